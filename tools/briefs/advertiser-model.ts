@@ -2,13 +2,21 @@ import { type AdvertiserModel, advertiserOf, stretchesOf } from "@earshot/engine
 
 import { shuffled, Weights } from "./weights.ts";
 
-/** A brief of the corpus and the advertiser's name in it, if it has one: "Call ⟪Hart & Son⟫ today." */
-export type NamedBrief = { text: string; name: string | undefined };
+/** A brief, its ad's title, and the advertiser's name, if they have one: "Call ⟪Hart & Son⟫ today." */
+export type NamedBrief = { title: string; text: string; name: string | undefined };
 
-export function readNamed(marked: string): NamedBrief {
-  const brief = marked.replaceAll(/[⟦⟧]/g, "");
-  return { text: brief.replaceAll(/[⟪⟫]/g, ""), name: /⟪(.*?)⟫/.exec(brief)?.[1] };
-}
+const unmarked = (text: string) => text.replaceAll(/[⟪⟫⟦⟧]/g, "");
+const named = (text: string) => /⟪(.*?)⟫/.exec(text)?.[1]?.replaceAll(/[⟦⟧]/g, "");
+
+/** False for briefs of which nobody marked the name. */
+export const hasMark = ({ title, text }: { title: string; text: string }): boolean =>
+  title !== "" || text.includes("⟪");
+
+export const readNamed = ({ title, text }: { title: string; text: string }): NamedBrief => ({
+  title: unmarked(title),
+  text: unmarked(text),
+  name: named(title) ?? named(text),
+});
 
 const rounds = 12;
 const learning = { rarest: 3, rate: 0.2, decay: 0.0005 };
@@ -17,14 +25,13 @@ const smallest = 0.1;
 
 /** Fits a model in which the mentions of the name, or none, are likelier than all other stretches of a brief. */
 export function trainAdvertisers(briefs: readonly NamedBrief[]): AdvertiserModel {
-  const read = briefs.map(({ text, name }) => ({ name, text, stretches: stretchesOf(text) }));
+  const read = briefs.map(({ title, text, name }) => ({ name, stretches: stretchesOf(text, title) }));
   const weights = new Weights(
     read.flatMap(({ stretches }) => stretches.flatMap(({ features }) => features)),
     learning,
   );
-  const rows = read.flatMap(({ text, name, stretches }) => {
-    const isRight = ({ start, end }: (typeof stretches)[number]) =>
-      text.slice(start, end).toLowerCase() === name?.toLowerCase();
+  const rows = read.flatMap(({ name, stretches }) => {
+    const isRight = (each: (typeof stretches)[number]) => each.name.toLowerCase() === name?.toLowerCase();
     const goals = new Set(stretches.flatMap((each, at) => (isRight(each) ? [at + 1] : [])));
     if (name === undefined) goals.add(0);
     // The bias is the weight of "none".
@@ -56,9 +63,9 @@ export function reportAdvertisers(briefs: readonly NamedBrief[]): string {
     const model = trainAdvertisers(briefs.filter((_brief, at) => at % folds !== fold));
     return briefs
       .filter((_brief, at) => at % folds === fold)
-      .map(({ text, name }) => ({ name, found: advertiserOf(text, model) }));
+      .map(({ title, text, name }) => ({ name, found: advertiserOf(text, title, model) }));
   }).flat();
-  const right = (each: (typeof found)[number]) => each.found?.name === each.name;
+  const right = (each: (typeof found)[number]) => each.found?.name.toLowerCase() === each.name?.toLowerCase();
   const sure = found.filter((each) => (each.found?.probability ?? 0) > 0.5);
   return [
     `advertisers: ${share(found.filter(right).length, found.length)} right`,

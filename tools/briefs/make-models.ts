@@ -3,8 +3,14 @@ import path from "node:path";
 
 import { featuresIn, type NoteModel, noteOdds, type Passage } from "@earshot/engine/brief/notes.ts";
 
-import { type NamedBrief, readNamed, reportAdvertisers, trainAdvertisers } from "./advertiser-model.ts";
-import { makeSegmentModels } from "./segment-models.ts";
+import {
+  hasMark,
+  type NamedBrief,
+  readNamed,
+  reportAdvertisers,
+  trainAdvertisers,
+} from "./advertiser-model.ts";
+import { makeSegmentModels, readEnglishSegments } from "./segment-models.ts";
 import { shuffled, Weights } from "./weights.ts";
 
 /** A passage of a brief in the corpus. */
@@ -92,6 +98,12 @@ function report(language: string, briefs: readonly Example[][]): void {
     );
 }
 
+/** The name is the title of every third brief, because the corpus has no titles, and people often type the name there. */
+const withTitle = (text: string, at: number): NamedBrief => {
+  const name = at % 3 === 0 ? /⟪.*?⟫/.exec(text)?.[0] : undefined;
+  return readNamed({ title: name ?? "", text });
+};
+
 const named: NamedBrief[] = [];
 for (const file of readdirSync(corpus)) {
   const language = path.parse(file).name;
@@ -99,11 +111,14 @@ for (const file of readdirSync(corpus)) {
     .split(/^=====$/m)
     .map((brief) => brief.trim())
     .filter((brief) => brief !== "");
+  named.push(...marked.map(withTitle));
+  // English briefs are read by the segment model.
+  if (language === "en") continue;
   const briefs = marked.map(examplesOf);
   report(language, briefs);
   writeFileSync(path.join(models, `${language}.json`), `${JSON.stringify(train(briefs.flat()))}\n`);
-  named.push(...marked.map(readNamed));
 }
+named.push(...readEnglishSegments().flatMap(({ marked }) => (hasMark(marked) ? readNamed(marked) : [])));
 console.log(reportAdvertisers(named));
 writeFileSync(advertisers, `${JSON.stringify(trainAdvertisers(named))}\n`);
 makeSegmentModels();

@@ -6,15 +6,25 @@ import { type SegmentKind, segmentKinds } from "@earshot/engine/learned/segments
 
 type Segment = {
   kind: SegmentKind;
+  /** The form of copy, or what a note asks for. */
   form: string;
+  /** From 1, said even in a short ad, to 3; 0 for notes, and undefined in briefs that weren't ranked. */
+  rank: number | undefined;
   raw: string;
   said: string;
   start: number;
   end: number;
 };
-export type SegmentedBrief = { text: string; segments: Segment[] };
+export type SegmentedBrief = {
+  title: string;
+  text: string;
+  marked: { title: string; text: string };
+  segments: Segment[];
+};
 
 const isKind = (kind: string | undefined): kind is SegmentKind => segmentKinds.some((each) => each === kind);
+
+const unmarked = (text: string) => text.replaceAll(/[⟪⟫]/g, "");
 
 /** @throws if a line has another form, or a segment is not in its brief */
 export function readSegmented(file: string): SegmentedBrief[] {
@@ -22,12 +32,13 @@ export function readSegmented(file: string): SegmentedBrief[] {
     .split(/^=====$/m)
     .filter((block) => block.trim() !== "")
     .map((block) => {
-      const [text = "", lines = ""] = block.split(/^-----$/m).map((part) => part.trim());
-      const brief = withBreaks(text);
+      const [typed = "", lines = ""] = block.split(/^-----$/m).map((part) => part.trim());
+      const [, title = "", text = ""] = /^(?:#title (.*)\n)?([^]*)$/.exec(typed) ?? [];
+      const brief = withBreaks(unmarked(text));
       let from = 0;
       const segments = lines.split("\n").map((line) => {
-        const [, kind, form = "", raw = "", said = ""] =
-          /^([a-z]+)\|([A-Z])\|(.+)\|([^|]*)$/u.exec(line) ?? [];
+        const [, kind, form = "", rank, raw = "", said = ""] =
+          /^([a-z]+)\|([A-Z])\|(?:([0-3])\|)?(.+)\|([^|]*)$/u.exec(line) ?? [];
         const words = withBreaks(raw)
           .trim()
           .split(/\s+/)
@@ -36,8 +47,16 @@ export function readSegmented(file: string): SegmentedBrief[] {
         if (!isKind(kind) || found === null) throw new Error(`${file}: ${line}`);
         const start = from + found.index;
         from = start + found[0].length;
-        return { kind, form, raw: found[0], said: said.trim(), start, end: from };
+        return {
+          kind,
+          form,
+          rank: rank === undefined ? undefined : Number(rank),
+          raw: found[0],
+          said: said.trim(),
+          start,
+          end: from,
+        };
       });
-      return { text: brief, segments };
+      return { title: unmarked(title), text: brief, marked: { title, text }, segments };
     });
 }

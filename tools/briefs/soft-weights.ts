@@ -57,11 +57,13 @@ export function trainSoft(
       }
     }
   }
+  // Of two labels, only the second needs weights.
+  const first = size === 2 ? 1 : 0;
   const kept = names.map((name, index): [string, number[]] => [
     name,
-    labels.flatMap((_, label) => {
-      const weight = weights[index * size + label]!;
-      return Math.abs(weight) < learning.smallest ? [] : [label, Math.round(weight / weightUnit)];
+    labels.slice(first).flatMap((_, at) => {
+      const weight = weights[index * size + first + at]! - (first === 1 ? weights[index * size]! : 0);
+      return Math.abs(weight) < learning.smallest ? [] : [first + at, Math.round(weight / weightUnit)];
     }),
   ]);
   return { labels, weights: Object.fromEntries(kept.filter(([, pairs]) => pairs.length > 0)) };

@@ -15,8 +15,12 @@ export type BriefFact = Fact & {
   isTail?: true;
   /** A scene, feeling or question that could open an ad. */
   isStory?: true;
+  /** An appeal to the listener: "stop by". */
+  isCall?: true;
   /** The brief asks for it explicitly. */
   isStressed?: true;
+  /** From 1, said even in a short ad, to 3. */
+  rank?: number;
 };
 
 /** Strips facts to the fields that a script exposes. */

@@ -36,7 +36,10 @@ export function contactsIn(
   const found: Contact[] = [];
   const find = (kind: Contact["kind"], pattern: RegExp, isOne: (value: string) => boolean = () => true) => {
     for (const match of text.matchAll(pattern)) {
-      const value = match[0].replace(/[.,;:!?]+$/, "").trim();
+      const value = match[0]
+        .replace(/[.,;:!?]+$/, "")
+        .replace(/^([^(]*)\)+$/, "$1")
+        .trim();
       const start = match.index + match[0].indexOf(value);
       const end = start + value.length;
       if (found.some((other) => start < other.end && end > other.start) || !isOne(value)) continue;

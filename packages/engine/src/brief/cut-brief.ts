@@ -1,4 +1,3 @@
-import type { SegmentKind } from "../learned/segments.ts";
 import { contactsIn } from "./contacts.ts";
 import { withoutLetterEdges } from "./letter-edges.ts";
 import type { ReadingTable } from "./reading-table.ts";
@@ -11,10 +10,6 @@ export type Cut = {
   end: number;
   /** How the cut ends. `dash`: the next cut qualifies it; `line`: the paragraph ends. */
   mark: "." | "?" | "!" | "," | "dash" | "line";
-  /** The sentence that a segment is part of, if a model cut it. */
-  sentence?: { start: number; end: number };
-  /** The probable kinds of a segment that a model cut, best first. */
-  kinds?: readonly { kind: SegmentKind; probability: number }[];
 };
 
 /** The longest brief that is read, in UTF-16 code units. The rest is ignored, because no ad has room for it. */
@@ -73,12 +68,15 @@ const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$
 const greeting =
   /^\s*(?:hi|hello|hey|g[’']day|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
 
+/** The beginning of a brief, with the beginnings of overlong words. Offsets stay the same. */
+export const withinLimits = (typed: string): string =>
+  halfWidth(
+    typed.slice(0, longest).replaceAll(endlessWord, (word) => word.slice(0, longestWord).padEnd(word.length)),
+  );
+
 /** A brief without greetings, sign-offs, headers and the like, which are blanked: offsets stay the same. */
-export function readable(typed: string): string {
-  const sane = typed
-    .slice(0, longest)
-    .replaceAll(endlessWord, (word) => word.slice(0, longestWord).padEnd(word.length));
-  return halfWidth(withoutLetterEdges(unwrapBrief(sane)))
+function readable(typed: string): string {
+  return withoutLetterEdges(unwrapBrief(withinLimits(typed)))
     .replace(greeting, blank)
     .replace(signOff, blank)
     .replaceAll(pageEdges, blank)
@@ -122,7 +120,7 @@ export function wholes(
 }
 
 /** Puts line breaks into price lists and run-on sentences. Keeps the length. */
-export const inParts = (text: string): string =>
+const inParts = (text: string): string =>
   text
     .replaceAll(menu, (stretch) =>
       (stretch.match(/[$€£]\d/g)?.length ?? 0) > 2
@@ -254,7 +252,7 @@ export function isShouted(text: string): boolean {
 }
 
 /** Replaces the wrong figure and drops the cut that corrects it: "Sorry 569 not 549". */
-export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
+export function corrected<C extends Cut>(cuts: C[], slip: RegExp | undefined): C[] {
   if (slip === undefined) return cuts;
   let found = cuts;
   for (const cut of cuts) {
@@ -262,12 +260,11 @@ export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
     if (right === undefined || wrong === undefined) continue;
     found = found
       .filter((other) => other !== cut)
-      .map(({ raw, start, end, mark }) => ({
-        raw: raw.replaceAll(new RegExp(String.raw`(?<!\d)${RegExp.escape(wrong)}(?!\d)`, "g"), right),
-        start,
-        end,
-        mark,
-      }));
+      .map((other) =>
+        Object.assign({}, other, {
+          raw: other.raw.replaceAll(new RegExp(String.raw`(?<!\d)${RegExp.escape(wrong)}(?!\d)`, "g"), right),
+        }),
+      );
   }
   return found;
 }
@@ -285,7 +282,7 @@ const halfWidth = (text: string) =>
   );
 
 /** Drops what precedes `told`, the actual content, in a cut. */
-export function cutLead(cut: Cut, told: string): Cut {
+export function cutLead<C extends Cut>(cut: C, told: string): C {
   const [first = ""] = told.split(/[\s’]/);
   const at = cut.raw.toLowerCase().indexOf(first.toLowerCase());
   return at > 0 && first !== "" ? { ...cut, raw: cut.raw.slice(at), start: cut.start + at } : cut;

@@ -1,49 +1,14 @@
-import type { SegmentKind } from "../learned/segments.ts";
 import { markBrand, spokenBrand } from "../script/brand-mark.ts";
 import type { Brief, FactKind } from "../script/script.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import { type Contact, contactsIn } from "./contacts.ts";
-import { type Cut, cutBrief, isShouted } from "./cut-brief.ts";
+import { type Cut, isShouted } from "./cut-brief.ts";
 import { formOf, hasAmount, kindOf } from "./fragment.ts";
-import { learnedCuts } from "./learned-cuts.ts";
-import { featuresIn, noteOdds } from "./notes.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
 import { writtenOut } from "./written-out.ts";
 
 /** How the brief marks a fragment: its label, and whether it must be said. */
 export type Context = { label: Label | undefined; isStressed: boolean };
-
-/** The log-odds from which a passage is left out as a note. */
-const likelyNote = { fact: 1, other: 0.5, behind: 0.7 };
-/** The same for the sum of two models' log-odds. */
-const likelyNoteByBoth = { fact: 0.3, other: -1.2 };
-
-/** How probable a segment must be just a name, or a line that the law requires. */
-const likelyName = 0.6;
-const likelyLegal = 0.7;
-/** Words with capitals, and the small words between them. */
-const capitalized =
-  /^(?:\p{Lu}[\p{L}\d’'.&-]*|&|of|the|and|at)(?: (?:\p{Lu}[\p{L}\d’'.&-]*|&|of|the|and|at)){0,5}$/u;
-/** Kinds of segments that are rarely notes. */
-const factualKinds: ReadonlySet<SegmentKind> = new Set(["offer", "when", "where", "contact", "legal"]);
-/** How probable a segment that is likely a name must be a note, to be one. */
-const likelyGreeting = 0.25;
-
-/** How the kinds that people gave to segments are called in a script. */
-const factKinds: Partial<Record<SegmentKind, FactKind>> = {
-  what: "what",
-  offer: "offer",
-  reason: "detail",
-  who: "audience",
-  where: "where",
-  when: "when",
-  call: "detail",
-  story: "detail",
-  slogan: "slogan",
-};
-
-/** Up to this many words next to a contact belong to it: "or go to". */
-const mostBeside = 6;
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
@@ -68,9 +33,6 @@ export class FactReader {
   protected readonly table: ReadingTable;
   /** As typed. */
   protected readonly text: string;
-  private readonly featuresOf: ReturnType<typeof featuresIn>;
-  /** The offset behind the last note. */
-  private noteEnd = -1;
   /** The index of the current sentence. */
   protected at = 0;
   private readonly names: ReadonlySet<string>;
@@ -90,95 +52,11 @@ export class FactReader {
       }),
     };
     this.text = description;
-    this.featuresOf = featuresIn(description);
     const capitals = isShouted(description) ? [] : (description.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []);
     this.names = new Set(
       [...name.split(/\s+/), ...name.replaceAll(/['’]/g, "").split(/\s+/), ...capitals].map((word) =>
         word.toLowerCase(),
       ),
-    );
-  }
-
-  /** The brief in pieces, in the order typed. */
-  cuts(): Cut[] {
-    const { text, table } = this;
-    return table.segmenting === undefined
-      ? cutBrief(text, table)
-      : learnedCuts(text, table, { segmenting: table.segmenting, clean: (raw) => this.clean(raw) });
-  }
-
-  protected isAside(part: string): boolean {
-    const { instruction, retraction, insistence } = this.table;
-    return [instruction, retraction, insistence].some((form) => form.test(part));
-  }
-
-  /** True if commas string clauses together: "we redid it all, new machines, wifi, and there’s a kids corner". */
-  protected isStrung(text: string): boolean {
-    const [, ...parts] = text.split(/, (?!which\b|who\b)/);
-    if (parts.length < 2 || parts.length > 12) return false;
-    const formsOf = parts.map((part) => formOf(part.replace(/^(?:and|but|so|plus) /i, ""), this.table));
-    return formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
-  }
-
-  /**
-   * True if the words of a cut, or of a part of it, tell that it is a note to the copywriter. What looks like a fact
-   * needs stronger evidence.
-   */
-  protected isNote(cut: Cut, text: string, label?: Label, whole: Cut = cut): boolean {
-    const isNote = this.looksLikeNote(cut, text, { label, whole });
-    if (isNote) this.noteEnd = cut.end;
-    return isNote;
-  }
-
-  private looksLikeNote(
-    cut: Cut,
-    text: string,
-    { label, whole }: { label: Label | undefined; whole: Cut },
-  ): boolean {
-    const { notes, required, offer, time, place } = this.table;
-    if (!notes || required.test(text)) return false;
-    const isFact =
-      label !== undefined ||
-      this.hasAmount(text) ||
-      contactsIn(text, this.table).length > 0 ||
-      (cut.kinds === undefined
-        ? [offer, time, place].some((form) => form.test(text))
-        : factualKinds.has(cut.kinds[0]?.kind ?? "note"));
-    // Without the brackets at its end, which often hold a fact: "push the Broadway one (1920 Broadway)".
-    const bracket = cut.raw.search(/(?<=\p{L}\s+)\([^()]*\)\s*$/u);
-    const passage = bracket < 0 ? cut : { start: cut.start, end: cut.start + bracket };
-    const odds = Math.max(
-      ...[whole, cut.sentence ?? whole].map((sentence) =>
-        noteOdds(notes, this.featuresOf(passage, sentence)),
-      ),
-    );
-    const share = cut.kinds?.find(({ kind }) => kind === "note")?.probability;
-    // "Morning Sal, following up on our chat": what follows a note in its sentence needs less evidence.
-    const isBehindNote =
-      cut.sentence !== undefined && this.noteEnd > cut.sentence.start && cut.start > this.noteEnd;
-    const least = (isFact ? likelyNote.fact : likelyNote.other) - (isBehindNote ? likelyNote.behind : 0);
-    if (share === undefined) return odds > least;
-    // A person who is greeted, as in "Morning Sal", is not the advertiser.
-    if (cut.kinds?.[0]?.kind === "name" && share > likelyGreeting) return true;
-    const both = odds + Math.log(share / (1 - share));
-    return odds > least || both > (isFact ? likelyNoteByBoth.fact : likelyNoteByBoth.other);
-  }
-
-  /** True for a segment that is just the advertiser's name, which isn't said by itself. */
-  protected isOwnName({ kinds: [likely] = [] }: Cut, text: string): boolean {
-    const own = new Set([...words(this.brand), "the", "of", "and", "at"]);
-    return (
-      likely?.kind === "name" &&
-      likely.probability > likelyName &&
-      capitalized.test(text) &&
-      words(text).every((word) => own.has(word))
-    );
-  }
-
-  /** True for a segment that the law requires, and that isn't about "us". */
-  protected isLegal({ kinds: [likely] = [] }: Cut, text: string): boolean {
-    return (
-      likely?.kind === "legal" && likely.probability > likelyLegal && this.table.ours?.test(text) !== true
     );
   }
 
@@ -198,13 +76,7 @@ export class FactReader {
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
       const beside = this.beside(text, found);
-      const isContact =
-        cut.kinds?.[0]?.kind === "contact" &&
-        beside.split(" ").length <= mostBeside &&
-        !table.offer.test(beside) &&
-        !this.hasAmount(beside) &&
-        !/\p{Lu}\p{Ll}+$/u.test(beside);
-      const rest = isContact ? "" : beside;
+      const rest = this.isOfContact(cut, beside) ? "" : beside;
       // A time limit after the contact: "A coupon is available at … through August 31".
       const until =
         /^ (?:through|until|before|till) [\p{L}\d ]{3,24}$/u.exec(text.slice(found.at(-1)?.end ?? 0))?.[0] ??
@@ -221,7 +93,7 @@ export class FactReader {
     const isOpen = text.split("(").length !== text.split(")").length;
     const told = this.withoutBrand(isOpen ? text.replaceAll(/[()]/g, "").trim() : text);
     if (told === "") return;
-    const form = table.isTypedSentence?.(told) === true ? "sentence" : formOf(told, table);
+    const form = this.formOf(told, cut);
     const { label, isStressed } = context;
     const isOfBrand =
       form === "sentence" &&
@@ -232,25 +104,35 @@ export class FactReader {
       ? "what"
       : label !== undefined && !notKinds.has(label)
         ? (label as FactKind)
-        : (this.learnedKind(cut, told) ??
-          kindOf(told, form, table, {
-            hasWhat: this.facts.some((fact) => fact.kind === "what"),
-            hasOffer: this.facts.some((fact) => fact.kind === "offer"),
-            isShouted: isShouted(this.text),
-          }));
+        : this.kindOf(told, cut, form);
     const isBound = isTail || table.depends?.test(told) === true;
     this.add(kind, form, told, cut, {
       ...(isBound && this.facts.length > 0 ? { isTail: true as const } : {}),
       ...(isStressed ? { isStressed: true as const } : {}),
-      ...(cut.kinds?.[0]?.kind === "story" ? { isStory: true as const } : {}),
+      ...this.moreOf(cut),
     });
   }
 
-  /** The kind of a fact by the model that cut it. */
-  private learnedKind({ kinds }: Cut, text: string): FactKind | undefined {
-    const [found] = kinds?.flatMap(({ kind }) => factKinds[kind] ?? []) ?? [];
-    if (found === "offer" && !this.hasAmount(text) && !this.table.offer.test(text)) return "detail";
-    return found === "detail" && this.table.proof.test(text) ? "proof" : found;
+  protected formOf(text: string, _cut: Cut): Form {
+    return this.table.isTypedSentence?.(text) === true ? "sentence" : formOf(text, this.table);
+  }
+
+  protected kindOf(text: string, _cut: Cut, form: Form): FactKind {
+    return kindOf(text, form, this.table, {
+      hasWhat: this.facts.some((fact) => fact.kind === "what"),
+      hasOffer: this.facts.some((fact) => fact.kind === "offer"),
+      isShouted: isShouted(this.text),
+    });
+  }
+
+  /** True if the words beside a contact are part of it, and no fact. */
+  protected isOfContact(_cut: Cut, _beside: string): boolean {
+    return false;
+  }
+
+  /** What else is known of a fact. */
+  protected moreOf(_cut: Cut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
+    return {};
   }
 
   /** Reads the contacts in a note or an instruction: they are still meant for the listener. */
@@ -344,7 +226,7 @@ export class FactReader {
     form: Form,
     text: string,
     cut: Cut | undefined,
-    more: Pick<BriefFact, "isTail" | "isStressed" | "isStory"> = {},
+    more: Pick<BriefFact, "isTail" | "isStressed" | "isStory" | "isCall" | "rank"> = {},
   ): BriefFact {
     const span = cut === undefined ? {} : { start: cut.start, end: cut.end };
     const fact: BriefFact = {

@@ -7,11 +7,11 @@ const nothing =
   /^\s*(?:none|n\/?a\b|nil|keine?|aucune?|ningun[oa]|nenhuma?|nessun[oa]|geen)[^\p{L}\p{N}]*$/iu;
 
 /** Splits off a label: "Tag line: We Actually Turn Up", 'must include "Terms apply."', "CTA = book a demo". */
-export function labelOf(
-  cut: Cut,
+export function labelOf<C extends Cut>(
+  cut: C,
   { labels }: ReadingTable,
   clean: (raw: string) => string,
-): { label: Label; rest: Cut } | undefined {
+): { label: Label; rest: C } | undefined {
   const head = /^[^:："“«„「=]{2,60}(?:[:：](?!\/\/|\d\d)|\s?=(?=\s)|(?=["“«„「]))/u.exec(cut.raw)?.[0];
   if (head === undefined) return undefined;
   const words = clean(head.replace(/\s?=$/, "")).replace(/[:：]$/, "");
@@ -21,6 +21,19 @@ export function labelOf(
     label: nothing.test(cut.raw.slice(head.length)) ? "instruction" : found,
     rest: { ...cut, raw: cut.raw.slice(head.length), start: cut.start + head.length },
   };
+}
+
+const anyLabel = /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?\p{L}[\p{L} /&’'-]{1,24}:[ \t]+(?=\S)/gmu;
+/** A label that says nothing to a listener, unlike "Bonus:" or "Home time:". */
+const emptyLabel =
+  /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?(?:rates?|prices?|pricing|cost|pay|wage|salary|offers?|deals?|specials?|promo(?:tion)?|what|who|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|position|area|areas? served|location|based|address|hours|dates?|time|about|event|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)(?: is| are)?[ \t]*[:=][ \t]+(?=\S)/iu;
+/** A text with fewer labelled lines is no form. */
+const fewestLabels = 3;
+
+/** Returns a function that drops the label before a field's content, if a brief is a form: "Rate: $119/hr". */
+export function formField(brief: string): (raw: string) => string {
+  const isForm = (brief.match(anyLabel)?.length ?? 0) >= fewestLabels;
+  return (raw) => (isForm ? raw.replace(emptyLabel, "") : raw);
 }
 
 /** Filler words that carry no meaning. */

@@ -1,11 +1,20 @@
 import { adFeatures } from "../learned/ad-features.ts";
-import { kindsOf, type SegmentModel, segmentsOf, type SegmentText } from "../learned/segments.ts";
+import { type LogLinearModel, probabilities } from "../learned/log-linear.ts";
+import {
+  type ReadText,
+  type Segment,
+  type SegmentKind,
+  type SegmentModel,
+  segmentsOf,
+  spanFeatures,
+} from "../learned/segments.ts";
 import { type Tagger, tokensOf } from "../learned/tokens.ts";
+import type { WordingModel } from "../learned/wording.ts";
 import { contactsIn } from "./contacts.ts";
-import { type Cut, inParts, readable, wholes } from "./cut-brief.ts";
+import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
-import { labelOf } from "./instructions.ts";
 import type { ReadingTable } from "./reading-table.ts";
+import { unwrapBrief } from "./unwrap-brief.ts";
 
 /** The words with a capital in a brief, in lower case: parts of names, which are not corrected. */
 export const namesIn = (brief: string): Set<string> =>
@@ -33,92 +42,118 @@ const pictures =
 export const withBreaks = (brief: string): string =>
   brief.replaceAll(pictures, (found) => (/^[©®™‼⁉ℹ]+$/u.test(found) ? found : "\n".padEnd(found.length)));
 
-/** A dash between words, or a bullet of a list, which parts facts. A dash before a price or within a range doesn't. */
-const inlineDash = /(?<=[\p{L})]) [-–—] (?=\p{L})|\n\s*[-–—*]\s+/gu;
-
 /** The punctuation at the end of a sentence, but not of an abbreviation. */
 const fullStop = /(?<!\b(?:[ap]\.m|\p{Lu}|St|Inc|Co|Ltd|Jr|Sr))[.!?]+$/u;
 
-/** A segment as its kind is told from it. */
-export function segmentText(
-  raw: string,
-  table: ReadingTable,
-  { tagger, clean }: { tagger: Tagger; clean: (raw: string) => string },
-): SegmentText {
-  const text = clean(raw);
-  return { raw, tokens: tokensOf(text.replace(/[.!,]+$/, ""), tagger), cues: cuesOf(text, table) };
+/** A language's models, and its tagger. `requests` tells what notes ask for, `ranks` how early a fact must be said. */
+export type Segmenting = {
+  model: SegmentModel & { requests: LogLinearModel; ranks: LogLinearModel; wording: WordingModel };
+  tagger: Tagger;
+};
+
+/** A segment of a brief. */
+export type LearnedCut = Cut & {
+  /** The probable kinds, best first. */
+  kinds: Segment["kinds"];
+  /** The features by which it was classified, and those of its brief. */
+  features: readonly string[];
+  ad: readonly string[];
+  /** From 1, said even in a short ad, to 3. */
+  rank: number;
+};
+
+/** A brief as the model reads it. Keeps its length. */
+export function readTextOf(typed: string, table: ReadingTable, tagger: Tagger): ReadText {
+  const text = withBreaks(withinLimits(typed)).replaceAll("'", "’");
+  return {
+    text,
+    tokens: tokensOf(text, tagger),
+    ad: adFeatures(text),
+    cuesOf: (stretch) => cuesOf(stretch, table),
+    isWhole: wholes(text, table),
+  };
 }
 
-/** The most segments that are read, several times what people type. */
-const mostCuts = 300;
-
-/** The model that cuts a language's briefs, and its tagger. */
-export type Segmenting = { model: SegmentModel; tagger: Tagger };
-
-/** Cuts a brief into its facts and notes. `clean` returns a segment as it is read. */
-export function learnedCuts(
-  typed: string,
-  table: ReadingTable,
-  { segmenting: { model, tagger }, clean }: { segmenting: Segmenting; clean: (raw: string) => string },
-): Cut[] {
-  const brief = inParts(withBreaks(readable(typed)));
-  const tokens = tokensOf(brief, tagger);
-  const found = segmentsOf(brief, tokens, model, wholes(brief, table)).map(({ from, to }): Cut => {
+/** Cuts a brief into its facts and notes, and tells what each is about. */
+export function learnedCuts(typed: string, table: ReadingTable, { model, tagger }: Segmenting): LearnedCut[] {
+  const read = readTextOf(unwrapBrief(typed), table, tagger);
+  const { text, tokens, ad } = read;
+  return segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
-    const next = tokens[to]?.start ?? brief.length;
-    const whole = brief.slice(start, next);
+    const whole = text.slice(start, tokens[to]?.start ?? text.length);
     const raw = whole.replace(/(?:[\s,;•·|+–—-]|\s(?:and|or|but|plus)(?=[\s,]*$))+$/iu, "");
-    return { raw, start, end: start + raw.length, mark: markOf(raw, whole.slice(raw.length)) };
+    const mark = markOf(raw, whole.slice(raw.length));
+    if (!/[\p{L}\p{N}]/u.test(raw)) return [];
+    const features = spanFeatures(read, from, to);
+    const rank = rankOf(model.ranks, [...features, `kind ${kinds[0]?.kind}`]);
+    return [
+      { raw: raw.replace(fullStop, ""), start, end: start + raw.length, mark, kinds, features, ad, rank },
+    ];
   });
-  const cuts = found.flatMap((cut) => atDashes(cut, table.range)).slice(0, mostCuts);
-  unlabel(cuts, table, clean);
-  const segments = cuts.map(({ raw }) => segmentText(raw, table, { tagger, clean }));
-  const ad = adFeatures(typed);
-  for (const [at, cut] of cuts.entries()) {
-    cut.raw = cut.raw.replace(fullStop, "");
-    cut.sentence = sentenceOf(cuts, at);
-    cut.kinds = kindsOf(segments, at, ad, model);
-  }
-  return cuts;
 }
 
-/** Splits a cut at its dashes, and before the bullets of a list. */
-function atDashes(cut: Cut, range: RegExp): Cut[] {
-  const breaks = [...cut.raw.matchAll(inlineDash)].filter(
-    ({ index, 0: { length } }) => !range.test(cut.raw.slice(Math.max(0, index - 12), index + length + 12)),
-  );
-  return [...breaks, undefined].map((found, at): Cut => {
-    const before = breaks[at - 1];
-    const from = before === undefined ? 0 : before.index + before[0].length;
-    const raw = cut.raw.slice(from, found?.index);
-    const mark = found === undefined ? cut.mark : found[0].includes("\n") ? "line" : "dash";
-    return { raw, start: cut.start + from, end: cut.start + from + raw.length, mark };
-  });
+/** The longest sentence that is kept whole, in characters. */
+const longestSentence = 170;
+/** Kinds of segments that are never part of a longer one. */
+const separate: ReadonlySet<SegmentKind> = new Set(["note", "legal", "contact", "slogan"]);
+
+/**
+ * Joins the segments of a sentence that is said as it was typed.
+ *
+ * @param isOne true for a text that is said as it stands, given its segments
+ */
+export function inSentences(
+  brief: string,
+  cuts: readonly LearnedCut[],
+  isOne: (text: string, parts: readonly LearnedCut[]) => boolean,
+): LearnedCut[] {
+  const found: LearnedCut[] = [];
+  for (let at = 0; at < cuts.length;) {
+    const first = cuts[at] as LearnedCut;
+    let last = at;
+    while (last < cuts.length - 1 && isOpen(cuts[last] as LearnedCut)) last += 1;
+    const own = withTails(cuts.slice(at, last + 1), brief);
+    const { end, mark } = own.at(-1) ?? first;
+    const raw = brief.slice(first.start, end).replace(fullStop, "");
+    const isWhole =
+      own.length > 1 &&
+      raw.length <= longestSentence &&
+      !own.some(({ kinds: [likely] }) => likely === undefined || separate.has(likely.kind)) &&
+      isOne(raw, own);
+    const [main = first] = own
+      .filter(({ kinds: [likely] }) => likely?.kind !== "name")
+      .toSorted((a, b) => a.rank - b.rank);
+    found.push(...(isWhole ? [{ ...main, raw, start: first.start, end, mark }] : own));
+    at = last + 1;
+  }
+  return found;
+}
+
+/** Joins what belongs to the segment before it: "a house in Leeds, with a garden". */
+function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
+  const found: LearnedCut[] = [];
+  for (const cut of cuts) {
+    const before = found.at(-1);
+    const isTail =
+      /^(?:with|including|featuring)\b/.test(cut.raw) &&
+      [before, cut].every((each) => each !== undefined && !separate.has(each.kinds[0]?.kind ?? "note"));
+    if (before === undefined || !isTail) found.push(cut);
+    else
+      found.splice(-1, 1, {
+        ...before,
+        raw: brief.slice(before.start, cut.end).replace(fullStop, ""),
+        end: cut.end,
+        mark: cut.mark,
+      });
+  }
+  return found;
 }
 
 const isOpen = ({ mark }: Cut) => mark === "," || mark === "dash";
 
-/** The sentence of a cut: the cuts around it that no full stop or line end parts from it. */
-function sentenceOf(cuts: readonly Cut[], at: number): { start: number; end: number } {
-  let [from, to] = [at, at];
-  while (from > 0 && isOpen(cuts[from - 1] as Cut)) from -= 1;
-  while (to < cuts.length - 1 && isOpen(cuts[to] as Cut)) to += 1;
-  return { start: cuts[from]?.start ?? 0, end: cuts[to]?.end ?? 0 };
-}
-
-/** A label of a form that says nothing to a listener: "Cause: community blood drive". */
-const formLabel =
-  /^(?:cause|topic|event type|theme|headline|summary|details?|description|key message|project|category)\s?[:=]\s+(?=\S)/iu;
-
-/** Drops such labels, unless the language's reader knows them. */
-function unlabel(cuts: readonly Cut[], table: ReadingTable, clean: (raw: string) => string): void {
-  for (const cut of cuts) {
-    const label = formLabel.exec(cut.raw)?.[0];
-    if (label === undefined || labelOf(cut, table, clean) !== undefined) continue;
-    cut.raw = cut.raw.slice(label.length);
-    cut.start += label.length;
-  }
-}
+/** The rank to expect. */
+const rankOf = (ranks: LogLinearModel, features: readonly string[]) =>
+  probabilities(ranks, features).reduce((sum, share, at) => sum + share * (at + 1), 0);
 
 function markOf(raw: string, behind: string): Cut["mark"] {
   const end = /[.!?]+$/.exec(raw)?.[0];

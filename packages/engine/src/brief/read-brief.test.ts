@@ -10,9 +10,9 @@ const facts = (description: string) => read(description).facts.map(({ kind, text
 test.each<[string, string[]]>([
   [
     "locksmith 24hr, lockouts from $65, no call out fee",
-    ["what: locksmith 24 hours", "offer: lockouts from $65", "offer: no call out fee"],
+    ["offer: locksmith 24 hours, lockouts from $65", "offer: no call out fee"],
   ],
-  ["🐶 full groom from $85 ✂️ dogs welcome", ["offer: full groom from $85", "detail: dogs welcome"]],
+  ["🐶 full groom from $85 ✂️ dogs welcome", ["offer: full groom from $85", "audience: dogs welcome"]],
   [
     "estate sale fri + sat 8-2, 412 Larkspur Ln in Waco",
     ["what: estate sale", "when: Friday and Saturday 8 to 2", "where: 412 Larkspur Ln in Waco"],
@@ -23,7 +23,7 @@ test.each<[string, string[]]>([
     "we clean kitchens. licensed & insured. Tag line: We Actually Turn Up",
     ["what: we clean kitchens", "proof: licensed and insured", "slogan: We Actually Turn Up"],
   ],
-  ["small cod, chips, mushy peas £7.95", ["what: small cod, chips, mushy peas £7.95"]],
+  ["small cod, chips, mushy peas £7.95", ["offer: small cod, chips, mushy peas £7.95"]],
   [
     "QUEEN SETS FROM $199. ALL SALES FINAL - HAVE TO SAY THAT",
     ["offer: queen sets from $199", "required: all sales final"],
@@ -102,11 +102,11 @@ test("requires every line that the form marks as required", () => {
   ]);
 });
 
-test("reads at most 300 pieces of a brief, because each one delays other requests", () => {
+test("reads the first 6,000 characters of a brief, because more would delay other requests", () => {
   expect(facts(`${"Keep it calm. ".repeat(200)}open Saturday 8 to 2`)).toContain(
     "when: open Saturday 8 to 2",
   );
-  expect(facts(`${"Keep it calm. ".repeat(400)}open Saturday 8 to 2`)).not.toContain(
+  expect(facts(`${"Keep it calm. ".repeat(430)}open Saturday 8 to 2`)).not.toContain(
     "when: open Saturday 8 to 2",
   );
 });

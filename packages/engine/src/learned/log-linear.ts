@@ -9,15 +9,21 @@ export type LogLinearModel = {
 
 export const weightUnit = 0.05;
 
-/** The probability of each label, given the features. */
-export function probabilities({ labels, weights }: LogLinearModel, features: Iterable<string>): number[] {
+/** The sum of the features' weights for each label. */
+export function scoresOf({ labels, weights }: LogLinearModel, features: Iterable<string>): number[] {
   const scores = labels.map(() => 0);
-  for (const feature of new Set(["", ...features])) {
+  for (const feature of new Set(features)) {
     // Words such as "constructor" are also names of inherited properties.
     const pairs = Object.hasOwn(weights, feature) ? (weights[feature] ?? []) : [];
     for (let at = 0; at < pairs.length; at += 2)
       scores[pairs[at] ?? 0] = (scores[pairs[at] ?? 0] ?? 0) + (pairs[at + 1] ?? 0) * weightUnit;
   }
+  return scores;
+}
+
+/** The probability of each label, given the features. */
+export function probabilities(model: LogLinearModel, features: Iterable<string>): number[] {
+  const scores = scoresOf(model, ["", ...features]);
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
   const total = shares.reduce((sum, share) => sum + share, 0);

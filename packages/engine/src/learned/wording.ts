@@ -35,6 +35,13 @@ export type Wording = {
 
 /** Words before a fragment that are tried. */
 const mostStarts = 3;
+/** Words for money, which a price with a sign has already. */
+const currency = /^(?:dollars?|pounds?|euros?|rupees?|rand|cents?|bucks)\b/;
+const nouns: ReadonlySet<string> = new Set(["Noun", "Plural", "ProperNoun", "Place"]);
+/** Words that only the first of several times or figures needs. */
+const preposition = /^(?:at|from|to|for|in|on)$/;
+/** How probable words between two tokens must be, to be added. */
+const likelyBetween = 0.55;
 /** Less probable ones than this share of the most probable are not tried. */
 const leastShare = 0.25;
 
@@ -179,7 +186,7 @@ function joined(parts: readonly { text: string; from?: Token }[], source: string
     if (at > 0)
       text += isBeside
         ? source.slice(before.from?.end, part.from?.start)
-        : /^[,.;:!?)]/.test(part.text) || part.text === "-" || before?.text === "-"
+        : /^(?:[,.;:!?)-]|(?:st|nd|rd|th)$)/.test(part.text) || before?.text === "-"
           ? ""
           : " ";
     text += part.text;
@@ -227,7 +234,11 @@ export function worded(
         const about = { start, kind: context.kind, last };
         const [added] = at === 0 ? [] : likeliest(model.between, gapFeatures(tokens, at, about), 1);
         odds += Math.log(added?.probability ?? 1);
-        const words = added?.label ?? "";
+        const isSure = (added?.probability ?? 0) > likelyBetween;
+        const isTwice = currency.test(added?.label ?? "") && /[$€£₹¥]/u.test(fragment);
+        const isListed =
+          tokens[at - 1]?.text === "," && /^\d/.test(from.text) && preposition.test(added?.label ?? "");
+        const words = isSure && !isTwice && !isListed ? (added?.label ?? "") : "";
         if (words !== "") {
           for (const text of words.split(" ")) parts.push({ text });
           last = words;
@@ -238,7 +249,7 @@ export function worded(
         const said = parts.flatMap((part) => (part.from === undefined ? part.text.split(" ") : []));
         const canGo =
           !/[\p{L}\p{N}]/u.test(from.text) ||
-          (!isVital(from) && model.droppable.includes(from.word)) ||
+          (!isVital(from) && !nouns.has(from.tag) && model.droppable.includes(from.word)) ||
           said.some((word) => isForm(folded(word), folded(from.text)));
         if (dropped?.label !== "dropped" || !canGo)
           parts.push({ text: source.slice(from.start, from.end), from });

@@ -8,13 +8,13 @@ import model from "./advertiser.json" with { type: "json" };
 /** The weights of the features of a name, and the log-odds that the brief has no name. */
 export type AdvertiserModel = { none: number; weights: Readonly<Record<string, number>> };
 
-/** A stretch of words that may be the name, as offsets into the brief. */
-export type Stretch = { start: number; end: number; features: readonly string[] };
+/** A stretch of words that may be the name. */
+export type Stretch = { name: string; features: readonly string[] };
 
 type Word = { text: string; start: number; end: number };
 
-/** The longest name, in words, and the longest brief that is searched, in UTF-16 code units. */
-const most = { words: 6, brief: 3000 } as const;
+/** The longest name, in words, and the longest brief and title that are searched, in UTF-16 code units. */
+const most = { words: 6, brief: 3000, title: 200 } as const;
 
 const token =
   /(?:\p{Lu}\.){2,6}|[\p{L}\p{M}\d][\p{L}\p{M}\d’'.&-]{0,60}[\p{L}\p{M}\d]|[\p{L}\d]|[&+/]|[^\s\p{L}\p{M}\d]/gu;
@@ -47,40 +47,108 @@ const domainsOf = (text: string) =>
     ([, host, handle]) => lettersOf(host ?? handle ?? ""),
   );
 
-/** All stretches of a brief that may be a name, with their features. */
-export function stretchesOf(typed: string): Stretch[] {
-  const brief = typed.slice(0, most.brief);
-  const words = [...brief.matchAll(token)].map(({ 0: text, index }): Word => ({
-    text,
+type Found = { first: number; last: number; name: string };
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(token)].map(({ 0: word, index }) => ({
+    text: word,
     start: index,
-    end: index + text.length,
+    end: index + word.length,
   }));
-  const context = {
-    brief,
-    words,
-    domains: domainsOf(brief),
-    style: caseOf(brief),
-    times: new Map<string, number>(),
-  };
-  const { times } = context;
-  const found: { start: number; end: number; first: number; last: number }[] = [];
-  for (const [first, { text, start }] of words.entries()) {
-    if (!/^[\p{L}\d]/u.test(text)) continue;
+
+/** The stretches of words in a text that could be a name by their form. */
+function stretchesIn(text: string, words: readonly Word[]): Found[] {
+  const found: Found[] = [];
+  for (const [first, { text: start, start: from }] of words.entries()) {
+    if (!/^[\p{L}\d]/u.test(start)) continue;
     for (let last = first; last < Math.min(first + most.words, words.length); last += 1) {
       const word = words[last] as Word;
-      const isBroken = last > first && brief.slice(words[last - 1]?.end, word.start).includes("\n");
+      const isBroken = last > first && text.slice(words[last - 1]?.end, word.start).includes("\n");
       if (isBroken || !/^[\p{L}\d&+]/u.test(word.text)) break;
-      if (!/^[\p{L}\d]/u.test(word.text)) continue;
-      const name = lower(brief.slice(start, word.end));
-      times.set(name, (times.get(name) ?? 0) + 1);
-      found.push({ start, end: word.end, first, last });
+      if (/^[\p{L}\d]/u.test(word.text)) found.push({ first, last, name: text.slice(from, word.end) });
     }
   }
-  return found.map(({ start, end, first, last }) => ({
-    start,
-    end,
-    features: featuresOf(first, last, context),
-  }));
+  return found;
+}
+
+const timesOf = (stretches: readonly Found[]): Map<string, number> => {
+  const times = new Map<string, number>();
+  for (const { name } of stretches) times.set(lower(name), (times.get(lower(name)) ?? 0) + 1);
+  return times;
+};
+
+/** All stretches of a brief and its ad's title that may be a name, with their features. */
+export function stretchesOf(typed: string, title: string): Stretch[] {
+  const brief = typed.slice(0, most.brief);
+  const [words, titled] = [wordsIn(brief), wordsIn(title.slice(0, most.title))];
+  const [inBrief, inTitle] = [stretchesIn(brief, words), stretchesIn(title, titled)];
+  const [times, timesTitled] = [timesOf(inBrief), timesOf(inTitle)];
+  const context = { brief, words, domains: domainsOf(brief), style: caseOf(brief), times };
+  const hasTitle = titled.length > 0 ? "titled" : "untitled";
+  return [
+    ...inBrief.map(({ name, first, last }) => ({
+      name,
+      features: [
+        ...featuresOf(first, last, context),
+        timesTitled.has(lower(name)) ? "in title" : `not in title, ${hasTitle}`,
+        ...(timesTitled.has(lower(name))
+          ? [`in title ${last - first + 1} of ${Math.min(6, titled.length)}`]
+          : []),
+      ],
+    })),
+    ...inTitle.map(({ name, first, last }) => ({
+      name,
+      features: titleFeatures(name, { first, last, titled, times, domains: context.domains }),
+    })),
+  ];
+}
+
+/** The features of a stretch of the title. */
+function titleFeatures(
+  name: string,
+  {
+    first,
+    last,
+    titled,
+    times,
+    domains,
+  }: {
+    first: number;
+    last: number;
+    titled: readonly Word[];
+    times: ReadonlyMap<string, number>;
+    domains: readonly string[];
+  },
+): string[] {
+  const own = titled.slice(first, last + 1).map(({ text }) => text);
+  const rest = [...titled.slice(0, first), ...titled.slice(last + 1)].map(({ text }) => lower(text));
+  const isAll = rest.length === 0;
+  const place = isAll ? "all" : first === 0 ? "start" : last === titled.length - 1 ? "end" : "middle";
+  const capitals = own.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  const form = capitals === own.length ? "named" : capitals > 0 ? "half named" : "small";
+  const letters = lettersOf(name);
+  const known = times.has(lower(name)) ? "told" : "untold";
+  const domain = domains.some((each) => letters.length > 3 && each.startsWith(letters))
+    ? "domain"
+    : "no domain";
+  return [
+    "T",
+    `T ${place}`,
+    `T ${place} ${form}`,
+    `T ${place} ${known}`,
+    `T ${place} ${form} ${known}`,
+    `T ${place} ${own.length}`,
+    `T ${domain} ${place}`,
+    ...own.map((word) => `T word ${lower(word)}`),
+    `T last ${lower(own.at(-1) ?? "")}`,
+    `T first ${lower(own[0] ?? "")}`,
+    `T < ${lower(titled[first - 1]?.text ?? "|")}`,
+    `T > ${lower(titled[last + 1]?.text ?? "|")}`,
+    ...rest.map((word) => `T rest ${word}`),
+    ...(isCapital(titled[last + 1]?.text ?? "") ? [`T before capital ${form}`] : []),
+    ...(isCapital(titled[first - 1]?.text ?? "") ? [`T after capital ${form}`] : []),
+    ...(joints.has(lower(own.at(-1) ?? "")) || joints.has(lower(own[0] ?? "")) ? ["T joint at edge"] : []),
+  ];
 }
 
 type Context = {
@@ -146,21 +214,25 @@ function featuresOf(first: number, last: number, { brief, words, domains, style,
 const oddsOf = (weights: AdvertiserModel["weights"], features: readonly string[]) =>
   features.reduce((sum, feature) => sum + (Object.hasOwn(weights, feature) ? (weights[feature] ?? 0) : 0), 0);
 
-/** Finds the likeliest name in a brief, with its probability; undefined if it most likely has none. */
+/** Finds the likeliest name in a brief and its ad's title, with its probability; undefined if it most likely has none. */
 export function advertiserOf(
   brief: string,
+  title: string,
   { none, weights }: AdvertiserModel = model,
 ): { name: string; probability: number } | undefined {
-  const odds = stretchesOf(brief).map(({ start, end, features }) => ({
-    name: brief.slice(start, end),
+  const odds = stretchesOf(brief, title).map(({ name, features }) => ({
+    name,
     odds: oddsOf(weights, features),
   }));
   const top = Math.max(none, ...odds.map((each) => each.odds));
-  /** The likelihood of each name, whose mentions count together. */
-  const likely = new Map<string, { name: string; sum: number }>();
+  /** The likelihood of each name, whose mentions count together. The likeliest mention tells its capitals. */
+  const likely = new Map<string, { name: string; sum: number; odds: number }>();
   for (const { name, odds: each } of odds) {
-    const known = likely.get(lower(name)) ?? { name, sum: 0 };
-    likely.set(lower(name), { ...known, sum: known.sum + Math.exp(each - top) });
+    const known = likely.get(lower(name)) ?? { name, sum: 0, odds: each };
+    likely.set(lower(name), {
+      ...(each > known.odds ? { name, odds: each } : known),
+      sum: known.sum + Math.exp(each - top),
+    });
   }
   const noName = { name: "", sum: Math.exp(none - top) };
   const [best = noName] = [noName, ...likely.values()].toSorted((a, b) => b.sum - a.sum);

@@ -158,8 +158,8 @@ test("turns fragments into sentences", () => {
   );
   for (const sentence of [
     "a dog groomer in Leeds",
-    "ull groom from $38",
-    "Kids under 5 are free",
+    "ull groom starts at $38",
+    "Kids under 5 ",
     "family-owned since 1998. We’re licensed and insured",
     "Call Mike at Kora: 555 010 0199.",
   ])

@@ -19,12 +19,24 @@ const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
   proof: 4.2,
 };
 
+/** What each rank is worth, and the rank that is worth nothing. */
+const worthOfRank = 3;
+const most = 4;
+
 /** How important a sentence is if there is no room for all of them. */
 export function weightOf(
   { kind = "detail", text }: Part,
-  { isEvent, isStressed, form }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"] },
+  {
+    isEvent,
+    isStressed,
+    form,
+    rank,
+  }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"]; rank?: number },
 ): number {
-  const own = (isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8);
+  const own =
+    rank === undefined
+      ? ((isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8))
+      : worthOfRank * (most - rank);
   const isPrompt = kind === "detail" && prompt.test(text);
   const isStrong = kind === "offer" && strong.test(text);
   // The date of a vote, or a donation that somebody else doubles, is the whole point of its ad.

@@ -13,6 +13,7 @@ import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
+import { inGroups, spokenOrder } from "./spoken-order.ts";
 import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
 
@@ -68,8 +69,12 @@ class ScriptPlanner {
       soldParts: (id) =>
         this.soldParts(lines.find(({ facts }) => facts.some((fact) => fact.id === id)) ?? sold),
       ordered: (parts, all) =>
-        this.timesLast(
-          parts.map((part, at) => this.weighed(part, { isStressed: all[at]?.isStressed === true }, at)),
+        inGroups(
+          parts.map((part, at) => {
+            const { isStressed = false, rank } = all[at] ?? {};
+            return this.weighed(part, { isStressed, ...(rank !== undefined && { rank }) }, at);
+          }),
+          all.map(({ cut }) => cut),
         ),
     });
     const body = composed?.body ?? this.bodyOf(lines, sold);
@@ -128,7 +133,7 @@ class ScriptPlanner {
         const part = this.part(line, line.kind === "offer" ? "offer" : "fact");
         return this.weighed(part, { isStressed, form: line.form }, at);
       });
-    const ordered = this.spokenOrder(body);
+    const ordered = spokenOrder(body);
     return () => ordered;
   }
 
@@ -142,7 +147,11 @@ class ScriptPlanner {
     );
   }
 
-  private weighed(part: Part, about: { isStressed: boolean; form?: SpokenLine["form"] }, at: number): Part {
+  private weighed(
+    part: Part,
+    about: { isStressed: boolean; form?: SpokenLine["form"]; rank?: number },
+    at: number,
+  ): Part {
     return { ...part, weight: weightOf(part, { ...about, isEvent: this.read.isEvent }) - at * 0.06 };
   }
 
@@ -167,21 +176,6 @@ class ScriptPlanner {
     return isSure && !this.read.isEvent
       ? this.fill(this.framesOf(writing.where), { x: place })
       : this.told(text);
-  }
-
-  /** The best offer first. */
-  private spokenOrder(body: readonly Part[]): Part[] {
-    const best = body
-      .filter(({ role, text }) => role === "offer" && !/^(?:it’s an?|that|they)\b/i.test(text))
-      .toSorted((a, b) => b.weight - a.weight)[0];
-    const rest = this.timesLast(body.filter((part) => part !== best));
-    return best === undefined ? rest : [best, ...rest];
-  }
-
-  /** In the order typed, but with time, place and slogan at the end. */
-  private timesLast(body: readonly Part[]): Part[] {
-    const last: Part["kind"][] = ["when", "where", "slogan"];
-    return body.toSorted((a, b) => last.indexOf(a.kind) - last.indexOf(b.kind));
   }
 
   private openings(lines: readonly SpokenLine[], sold: SpokenLine): Opening[] {
@@ -336,7 +330,10 @@ class ScriptPlanner {
     const short = choose(writing.shortCalls[key] ?? usual.first, this.variant);
     // Only the short calls work without a name.
     const frames = this.brand === "" ? [short] : [this.framesOf(usual), short];
-    return frames.map((frame) => part(both(this.fill(frame, slots)), ids));
+    const texts = frames.map((frame) => both(this.fill(frame, slots)));
+    const again = this.fill(choose(writing.recaps.contact, this.variant), slots);
+    const repeated = read.repeats === true ? texts.map((text) => `${this.sentence(text)} ${again}`) : [];
+    return [...repeated, ...texts].map((text) => part(text, ids));
   }
 
   /** Repetitions if the facts don't fill the length: what is being sold, and the phone number. */

@@ -51,7 +51,7 @@ const states: Record<string, string> = Object.fromEntries(
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 const inState = new RegExp(
-  String.raw`(?<=\p{Lu}\p{Ll}{2,}),? (${Object.keys(states).join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
+  String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass),? (${Object.keys(states).join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
   "gu",
 );
 

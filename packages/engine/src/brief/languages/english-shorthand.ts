@@ -22,6 +22,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bbk?gd\b/gi, "background"],
   [/\basap\b/gi, "right away"],
   [/\bive\b/gi, "I’ve"],
+  [/(?<=\d) ?(?:brs?|bds?|bdrms?|beds?) (?=(?:apartment|flat|home|house|unit|condo)s?\b)/gi, "-bedroom "],
   [/(?<=\d) ?(?:brs?|bds?|bdrms?|beds?)\b(?=[ ,/]|$)/gi, " bedrooms,"],
   [/(?<=\d) ?(?:ba|bth?s?|baths?)\b,?/gi, " baths,"],
   [/,(?=,|$)/g, ""],

@@ -12,6 +12,10 @@ export type ComposedLine = {
   facts: string[];
   kind: FactKind;
   isStressed: boolean;
+  /** How early its facts must be said, from 1: see `BriefFact`. */
+  rank?: number;
+  /** The index of its sentence in the brief. */
+  cut?: number;
   less?: ComposedLine[];
 };
 

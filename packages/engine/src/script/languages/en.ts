@@ -101,7 +101,7 @@ const unnamed = (sentence: string) =>
   sentence
     .replace(/^At \{b\}[,:] /i, "")
     .replace(/^\{b\}: /, "")
-    .replace(/^Look up \{b\}/, "Come and see us")
+    .replace(/^Look up \{b\}/, "Get in touch")
     .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
     .replace(/ and ask for \{b\}/, "")
     .replaceAll(/(?<=\b(?:with|from|to) )\{b\}/g, "us")

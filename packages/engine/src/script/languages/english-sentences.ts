@@ -167,11 +167,12 @@ const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|b
 /** The imperative at the end of a brief without a contact. */
 const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
-    ({ form, text }) =>
+    ({ form, text, facts }) =>
       form === "order" &&
-      (/^(?:try|get|download|see|catch|visit|find|watch|hear|taste|grab|join|follow|buy) it\b|^vote\b|^(?:download|get) .*\bapp$/i.test(
-        text,
-      ) ||
+      (facts.some(({ isCall }) => isCall === true) ||
+        /^(?:try|get|download|see|catch|visit|find|watch|hear|taste|grab|join|follow|buy) it\b|^vote\b|^(?:download|get) .*\bapp$/i.test(
+          text,
+        ) ||
         stopBy.test(text) ||
         branded(text) !== undefined),
   );

@@ -28,7 +28,9 @@ function names(text: string, brand: string): boolean {
 /** Finds the piece that says what is sold, and words it in several ways, with the brand. */
 export function introOf({ about, pieces }: Composition): Intro | undefined {
   const told = pieces.filter(({ form, text }) => form !== "question" && about.isSound(text));
-  const whats = told.filter(({ facts }) => facts.some(({ kind }) => kind === "what"));
+  const whats = told
+    .filter(({ facts }) => facts.some(({ kind }) => kind === "what"))
+    .toSorted((a, b) => Math.round(rankOf(a)) - Math.round(rankOf(b)));
   const stressed = told.find(({ facts, form }) => facts[0]?.isStressed === true && form !== "order");
   const sold =
     whats.find(({ text }) => names(text, about.brand)) ??
@@ -43,6 +45,8 @@ export function introOf({ about, pieces }: Composition): Intro | undefined {
   if (!about.isFirst && isOwnSentence && !names(sold.text, about.brand)) return { sold, lines: [] };
   return { sold, lines: wordings(sold, about.brand, about.isEvent).map((text) => wholeLine(sold, text)) };
 }
+
+const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => rank));
 
 /** The brand with what is sold, in several ways. `{b}` is the brand. */
 function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): string[] {
@@ -67,7 +71,7 @@ function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): str
   if (/^(?:we|our|my|I|you|your|there|all|every|everything|each|no|if|when|free)\b/i.test(text))
     return [`at {b}, ${lower(text)}`, `${text}. That’s {b}`];
   if (/^(?:it|they|he|she|this|that|these)\b/i.test(text)) return [`{b}. ${upper(text)}`];
-  return [`at {b}, ${lower(text)}`, `{b}. ${upper(text)}`];
+  return [`{b}. ${upper(text)}`, `at {b}, ${lower(text)}`];
 }
 
 /** A line, and shorter versions of it without its end. */

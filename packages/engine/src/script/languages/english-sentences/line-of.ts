@@ -1,6 +1,9 @@
 import type { ComposedLine } from "../composed-parts.ts";
 import type { Piece } from "./composition.ts";
 
+/** The rank of a fact that wasn't typed. */
+const usualRank = 2;
+
 /** A line that says the pieces; `less` has fewer of them. */
 export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLine[]): ComposedLine {
   const facts = pieces.flatMap((piece) => piece.facts);
@@ -11,6 +14,8 @@ export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLi
     facts: facts.map(({ id }) => id),
     kind,
     isStressed: facts.some((fact) => fact.isStressed === true),
+    ...(first !== undefined && { cut: first.cut }),
+    rank: Math.min(...facts.map(({ rank = usualRank }) => rank)),
     ...(less === undefined ? {} : { less }),
   };
 }

@@ -34,8 +34,11 @@ const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
 const likelyWhole = 0.55;
 /** Fragments of more words with a verb are said as they stand. */
 const longest = 7;
-/** The logarithm of the least probability of a wording that is used, and how much it falls with each word. */
-const leastOdds = { carried: -0.7, completed: -1.3, word: -0.04 };
+/**
+ * The logarithm of the least probability of a wording that is used: with words that make a sentence of any fragment, with
+ * others, and of what is sold; and how much it falls with each word.
+ */
+const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
 /** Matches words with a verb, which make a sentence of any fragment, also of one that doesn't fit. */
 const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
@@ -78,7 +81,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   const best = fitting.find(({ text }) => isWhole(text)) ?? fitting[0];
   const isSure = ({ odds, start }: Wording) =>
     odds >
-    (carrier.test(start) && fact.kind !== "what" ? leastOdds.carried : leastOdds.completed) +
+    leastOdds[fact.kind === "what" ? "sold" : carrier.test(start) ? "carried" : "completed"] +
       leastOdds.word * typed.split(" ").length;
   if (best === undefined || !isSure(best))
     return {
@@ -114,6 +117,14 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   if (first === undefined) return false;
   const isVerb = !first.tags.has("Noun") && [...verbs].some((tag) => first.tags.has(tag));
   if (/^(?:it|they|we|i|you)$/.test(start)) return !isVerb;
+  // "It’s dog groomer in Leeds" lacks an article.
+  if (
+    kind === "what" &&
+    /^(?:it’s|we’re|i’m)$/i.test(start) &&
+    withArticle(text, wordsOf(text), false) !== text
+  )
+    return true;
+  if (/^\d/.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
   if (start === "we’re") return kind === "offer";
   const isThird = first.tags.has("PresentTense") && /[^s]s$/.test(first.text) && !first.tags.has("Noun");
   return (
@@ -124,12 +135,13 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
 
 /** Drops an article that was added before a plural or a mass noun: "you get a free storage". */
 function withoutArticle(text: string, start: string): string {
-  const frame = start.replace(/ a$/, "");
+  const frame = start.replace(/(?:^| )a$/, "");
   if (frame === start) return text;
   const rest = text.slice(start.length).trim();
   const noun = headOf(wordsOf(rest))?.text ?? "";
-  return isPluralText(rest) || (mass.test(noun) && withArticle(rest, wordsOf(rest), false) === rest)
-    ? `${frame === "there’s" && isPluralText(rest) ? "there are" : frame} ${rest}`
+  const isPlural = isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to) .*$/, ""));
+  return isPlural || (mass.test(noun) && withArticle(rest, wordsOf(rest), false) === rest)
+    ? `${frame === "there’s" && isPlural ? "there are" : frame} ${rest}`.trim()
     : text;
 }
 

@@ -1,0 +1,115 @@
+import { adFeatures } from "../learned/ad-features.ts";
+import type { Brief, FactKind } from "../script/script.ts";
+import { bringForward, findSold, joinHours } from "./arrange-facts.ts";
+import { cleanCut, type Cut } from "./cut-brief.ts";
+import { FactReader } from "./fact-reader.ts";
+import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
+import { avoidedIn } from "./instructions.ts";
+import type { ReadBrief } from "./read-brief.ts";
+import { englishSpeakers, type ReadingTable } from "./reading-table.ts";
+
+/** Collects a brief's facts and what it asks of the copywriter. */
+export class BriefReader extends FactReader {
+  protected readonly avoid: string[];
+  protected readonly instructions: string[] = [];
+  protected readonly directions: Pick<ReadBrief, "angle" | "opening" | "closing" | "repeats"> = {};
+
+  constructor(brief: Pick<Brief, "name" | "description" | "avoid">, table: ReadingTable) {
+    super(brief, table);
+    this.avoid = (brief.avoid ?? "")
+      .split(/[,\n]/)
+      .map((word) => cleanCut(word))
+      .filter((word) => word !== "");
+  }
+
+  result(): ReadBrief {
+    const { facts, contacts, avoid, directions } = this;
+    joinHours(facts);
+    if (avoid.some(meansPrices)) withoutPrices(facts);
+    if (this.table.segmenting !== undefined) findSold(facts, this.table.time);
+    bringForward(facts, this.instructions, this.table.focus);
+    const whole = `${this.brand} ${facts
+      .filter(({ kind }) => kind === "what")
+      .map(({ text }) => text)
+      .join(" ")}`;
+    const { one, many } = this.table.speakers ?? englishSpeakers;
+    const told = facts.map(({ text }) => text).join(" | ");
+    return {
+      facts,
+      contacts,
+      avoid,
+      instructions: this.instructions,
+      ...directions,
+      isNotice: this.table.notice.test(this.text),
+      isHiring: this.table.hiring.test(facts.find(({ kind }) => kind === "what")?.text ?? ""),
+      isEvent: this.table.event.test(whole),
+      ad: adFeatures(this.text),
+      speaker: one.test(told) && !many.test(told) ? "I" : "we",
+    };
+  }
+
+  protected isAside(part: string): boolean {
+    const { instruction, retraction, insistence } = this.table;
+    return [instruction, retraction, insistence].some((form) => form.test(part));
+  }
+
+  /** Text in brackets qualifies what precedes it and is said with it; a longer one becomes a fact of its own. */
+  protected bracketed(inner: string, behind: string[]): string {
+    const text = this.clean(inner).replace(/!+$/, "");
+    if (text.length < 3 && !/^\d/.test(text)) return text.length === 1 ? "" : ` ${text}`;
+    if (this.table.mustSuffix.test(text)) {
+      this.require(text.replace(this.table.mustSuffix, ""));
+      return "";
+    }
+    const parts = text.split(/[.!?] |, /);
+    const told = parts.filter((part) => !this.isAside(part));
+    if (told.length < parts.length) {
+      this.forbid(text);
+      const [only = "", ...others] = told;
+      // A condition has to be said, even if the author comments on it.
+      return others.length === 0 && this.table.required.test(only) ? `, ${only},` : "";
+    }
+    if (text.split(" ").length <= 6) return `, ${text},`;
+    behind.push(text);
+    return "";
+  }
+
+  /** Removes the facts that were read from these cuts. */
+  protected withdraw(cuts: readonly Cut[]): void {
+    const from = cuts[0]?.start ?? 0;
+    const gone = this.facts.filter(({ start }) => start !== undefined && start >= from);
+    for (const fact of gone) {
+      this.facts.splice(this.facts.indexOf(fact), 1);
+      for (const contact of this.contacts.filter(({ id }) => id === fact.id))
+        this.contacts.splice(this.contacts.indexOf(contact), 1);
+    }
+  }
+
+  protected forbid(text: string): boolean {
+    this.instructions.push(text);
+    this.sloganIn(text);
+    this.avoid.push(...avoidedIn(text, this.table));
+    return true;
+  }
+
+  /** Reads a slogan within a remark: "that’s our thing, “Oil’s on us.” use the slogan". */
+  private sloganIn(text: string): void {
+    const line = this.table.sloganAside?.exec(text)?.groups?.["words"];
+    if (line !== undefined) this.add("slogan", "phrase", line, undefined);
+  }
+
+  protected direct(text: string): void {
+    const { table, directions } = this;
+    const opening = table.opening.exec(text)?.groups?.["words"];
+    const closing = table.closing.exec(text)?.groups?.["words"];
+    const angle = table.angles.find(([form]) => form.test(text))?.[1];
+    if (opening !== undefined) directions.opening = opening;
+    if (closing !== undefined) directions.closing = closing;
+    if (angle !== undefined) directions.angle = angle;
+  }
+
+  protected quote(kind: FactKind, text: string, cut: Cut): boolean {
+    this.add(kind, "phrase", text.replace(/^["“«„](.*)["”»“]$/u, "$1"), cut);
+    return false;
+  }
+}

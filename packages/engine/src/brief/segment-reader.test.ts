@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import { scriptOf } from "../script/embedded-writer.ts";
+import { usualTime } from "../testing/usual-time.ts";
+import { readEnglish } from "./languages/en.ts";
+import { readBrief } from "./read-brief.ts";
+
+const read = (description: string) => readBrief({ name: "Kora", description }, readEnglish);
+const say = (description: string) =>
+  scriptOf({
+    name: "Kora",
+    description,
+    language: "en",
+    seconds: 30,
+    thirdPerson: false,
+    tone: "",
+    timeOf: usualTime("en"),
+  })
+    .sentences.map(({ text }) => text)
+    .join(" ");
+
+test("says the number twice if the brief asks for it", () => {
+  const brief = "We clean gutters in Leeds, from £49. Call 0113 496 0001.";
+  expect(say(brief).match(/0113 496 0001/g)).toHaveLength(1);
+  expect(
+    say(`${brief} Give the number a second time at the end please.`).match(/0113 496 0001/g),
+  ).toHaveLength(2);
+});
+
+test.each([
+  ["We clean gutters in Leeds. Kick off with the line “Look up.” From £49.", /^Look up\./],
+  ["We clean gutters in Leeds, from £49. The very last words have to be “Look up.”", /Look up\.$/],
+])("puts a quoted line where a note wants it: %s", (brief, expected) => {
+  expect(say(brief)).toMatch(expected);
+});
+
+test("says the sender's number only if there is no other contact", () => {
+  const signed =
+    "We clean gutters in Leeds from £49. If you have questions about the script my mobile is 0113 496 0009.";
+  expect(read(signed).contacts.map(({ value }) => value)).toEqual(["0113 496 0009"]);
+  expect(read(`Book at kora.example. ${signed}`).contacts.map(({ value }) => value)).toEqual([
+    "kora.example",
+  ]);
+});
+
+test("keeps a complete sentence as it was typed", () => {
+  const sentence = "We mill our own flour, bake overnight, and open at 6:30";
+  expect(read(`Bread in Leeds. ${sentence}.`).facts.map(({ text }) => text)).toContain(sentence);
+});
+
+test("keeps a list with a single price together", () => {
+  expect(read("small cod, chips, mushy peas £7.95").facts.map(({ text }) => text)).toEqual([
+    "small cod, chips, mushy peas £7.95",
+  ]);
+});
+
+test("says early what even a short ad needs", () => {
+  const { facts } = read("Family owned since 1998. Full groom from $38. Dog groomer in Leeds.");
+  const rankOf = (words: RegExp) => facts.find(({ text }) => words.test(text))?.rank ?? 0;
+  expect(rankOf(/groom/)).toBeLessThan(rankOf(/owned/));
+});

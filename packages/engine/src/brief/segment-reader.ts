@@ -1,0 +1,303 @@
+import { likeliest } from "../learned/log-linear.ts";
+import type { SegmentKind } from "../learned/segments.ts";
+import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
+import type { FactKind } from "../script/script.ts";
+import type { BriefFact, Form } from "./brief-fact.ts";
+import { BriefReader } from "./brief-reader.ts";
+import { contactsIn } from "./contacts.ts";
+import { cleanCut, corrected, type Cut, cutLead, leadingQuote, marked, verbatim } from "./cut-brief.ts";
+import { isBundle } from "./fragment.ts";
+import { fillers, formField, labelOf } from "./instructions.ts";
+import { inSentences, type LearnedCut, learnedCuts, type Segmenting } from "./learned-cuts.ts";
+import type { Label } from "./reading-table.ts";
+
+/**
+ * How probable a segment must be a note, to be left out: behind a label for required lines or for facts, in the words of an
+ * instruction, and otherwise, with what is added for each rank below 2; or in relation to its likeliest other kind.
+ */
+const likelyNote = { required: 0.9, labelled: 0.6, ordered: 0.02, other: 0.35, vital: 0.2, beside: 0.9 };
+/** How probable a segment must be a line that the law requires. */
+const likelyLegal = 0.5;
+/** How probable other words than the advertiser's known name must be just a name. */
+const likelyName = 0.75;
+/** How probable a segment must be an appeal or a contact, to be the call of an ad without a contact. */
+const likelyAppeal = 0.4;
+/** How probable a note must ask for what it quotes. */
+const likelyRequest = 0.4;
+/** How probable something without an amount must be an offer. */
+const likelyOffer = 0.5;
+/** How probable a fragment must be a whole sentence or an order, to be said as it stands. */
+const likelyWhole = 0.55;
+const likelyComplete = 0.8;
+
+/** How the kinds that people gave to segments are called in a script. */
+const factKinds: Partial<Record<SegmentKind, FactKind>> = {
+  what: "what",
+  offer: "offer",
+  reason: "detail",
+  who: "audience",
+  where: "where",
+  when: "when",
+  call: "detail",
+  story: "detail",
+  slogan: "slogan",
+};
+const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
+
+/** A required line, quoted within what is said about it: 'needs at the end "Paid for by …"'. */
+const quotedLine = /["“]([^"”]{12,400})["”]\W*$/u;
+
+/** A name that is spelt: "C-R-I-T-T-E-R". */
+const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
+/** Words for the end of an ad. */
+const last = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
+/** A word that is left of a longer remark: "that has to be said". */
+const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
+/** Words of a note that asks to leave something out. */
+const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
+
+/** Up to this many words next to a contact belong to it: "or go to". */
+const mostBeside = 6;
+/** The longest note that takes back the fact before it, in words: "don’t say that though". */
+const longestTakingBack = 7;
+/** Words beside a name that introduce it: "this is for …", "the name is …". */
+const introducing = new Set(
+  "the of and at for is it its it’s we we’re i i’m this our my name called ad an a s by".split(" "),
+);
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+
+/** Facts that are read, several times what people type. */
+const mostFacts = 60;
+
+/** Reads a brief by models that learned from briefs that people cut and classified. */
+export class SegmentReader extends BriefReader {
+  private readonly segmenting: Segmenting;
+  private readonly leastNote: number;
+  private readonly fieldOf: (raw: string) => string;
+  /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
+  private readonly spare: { cut: Cut; text: string }[] = [];
+
+  /** @param leastNote how probable a segment must be a note at least, to be left out */
+  constructor(
+    brief: ConstructorParameters<typeof BriefReader>[0],
+    table: ConstructorParameters<typeof BriefReader>[1],
+    { segmenting, leastNote = 0 }: { segmenting: Segmenting; leastNote?: number },
+  ) {
+    super(brief, table);
+    this.segmenting = segmenting;
+    this.leastNote = leastNote;
+    this.fieldOf = formField(brief.description);
+  }
+
+  read(): void {
+    const cuts = inSentences(this.text, learnedCuts(this.text, this.table, this.segmenting), (raw, parts) =>
+      this.isOne(raw, parts),
+    );
+    let before: Cut | undefined;
+    let label: Label | undefined;
+    for (const cut of corrected(cuts, this.table.correction)) {
+      if (before?.mark !== "dash" && before?.mark !== ",") this.at += 1;
+      // A label for required lines applies to its whole line.
+      if (before?.mark === "line" || label !== "required") label = undefined;
+      before = cut;
+      label = this.readSegment(cut, label);
+      if (this.facts.length >= mostFacts) break;
+    }
+    if (this.contacts.length === 0) for (const { cut, text } of this.spare) this.readContacts(cut, text);
+  }
+
+  /** Reads a segment, and returns its label. */
+  private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
+    const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
+      labelOf(cut, this.table, (raw) => this.clean(raw)) ?? {};
+    const text = this.clean(rest.raw);
+    const isEmpty = /^[^:]{2,40}:$/.test(cut.raw) || spelt.test(text) || pronoun.test(text);
+    if (/[\p{L}\p{N}]/u.test(text) && !isEmpty) this.readText(text, { cut, rest, label });
+    return label;
+  }
+
+  private readText(
+    text: string,
+    { cut, rest, label }: { cut: LearnedCut; rest: LearnedCut; label: Label | undefined },
+  ): void {
+    const { table } = this;
+    this.direct(text);
+    const shareOf = (kind: SegmentKind) => cut.kinds.find((each) => each.kind === kind)?.probability ?? 0;
+    const note = shareOf("note");
+    const isFact = label !== undefined && !notFacts.has(label);
+    if (table.mustSuffix.test(text)) {
+      this.require(cleanCut(text.replace(table.mustSuffix, "")), cut);
+      return;
+    }
+    const least =
+      label === "required"
+        ? likelyNote.required
+        : isFact
+          ? likelyNote.labelled
+          : likelyNote.other + likelyNote.vital * Math.max(0, 2 - cut.rank);
+    const inner = /\(([^()]*)\)$/.exec(text)?.[1] ?? "";
+    if (table.retraction.test(inner)) {
+      this.forbid(text);
+      return;
+    }
+    const lead = table.lead.exec(text)?.[0] ?? "";
+    const isInstruction = table.instruction.test(text) && note > likelyNote.ordered;
+    // In "Please make an ad for our café", the words after "for" are what is sold.
+    const isOrdered = /\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5;
+    const likely = cut.kinds.find(({ kind }) => kind !== "note");
+    const isNote = note > least || note > likelyNote.beside * (likely?.probability ?? 0);
+    if (((isNote && note > this.leastNote) || isInstruction) && !isOrdered) {
+      this.readNote(cut, text);
+      return;
+    }
+    const isOfLaw = shareOf("legal") > likelyLegal && contactsIn(text, table).length === 0;
+    const isRequired = label === "required" && contactsIn(text, table).length === 0;
+    if (isRequired || (isOfLaw && table.ours?.test(text) !== true) || table.required.test(text)) {
+      const quoted = leadingQuote.exec(rest.raw)?.[1] ?? quotedLine.exec(rest.raw)?.[1];
+      this.require(quoted ?? marked(verbatim(rest.raw, text), cut), cut);
+      return;
+    }
+    if (likely?.kind === "slogan" || label === "slogan") {
+      this.quote("slogan", text, cut);
+      return;
+    }
+    const isName = shareOf("name") > likelyName || (likely?.kind === "name" && this.isOwnName(text));
+    if (isName || table.attribution.test(text)) return;
+    if (cut.mark === "?" && !isOrdered && contactsIn(text, table).length === 0) {
+      this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));
+      return;
+    }
+    const told = this.withoutBrackets(text.slice(lead.length));
+    if (!/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;
+    this.readFragment(lead === "" ? rest : cutLead(rest, told), told, {
+      label: label === "contact" ? undefined : label,
+      isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")),
+    });
+  }
+
+  /** True for nothing but the advertiser's name, or what it is called by the brief. */
+  private isOwnName(text: string): boolean {
+    const own = new Set(wordsOf(this.brand));
+    return own.size === 0 || wordsOf(text).every((word) => own.has(word) || introducing.has(word));
+  }
+
+  /** Follows a note. */
+  private readNote(cut: LearnedCut, text: string): void {
+    const { table, directions } = this;
+    const [request] = likeliest(this.segmenting.model.requests, cut.features, 1);
+    const quoted = /["“]([^"”]{3,120})["”]/u.exec(text)?.[1];
+    if (table.insistence.test(text)) this.insist();
+    else if (table.retraction.test(text)) this.withdrawLast(cut);
+    this.forbid(text);
+    if (
+      request?.label === "K" &&
+      !without.test(text) &&
+      request.probability > likelyRequest &&
+      quoted !== undefined
+    )
+      this.require(quoted);
+    if ((request?.label === "B" || request?.label === "E") && quoted !== undefined) {
+      const place = request.label === "E" || last.test(text) ? "closing" : "opening";
+      directions[place] ??= quoted;
+    }
+    if (request?.label === "D" && !/\bname\b/i.test(text)) directions.repeats = true;
+    if (request?.label !== "V") this.spare.push({ cut, text });
+  }
+
+  /** Drops the last fact if a note in the same sentence takes it back: "… (don’t say that though)". */
+  private withdrawLast(cut: Cut): void {
+    const last = this.facts.at(-1);
+    const isBeside = last?.cut === this.at && last.end !== undefined && cut.start - last.end < 4;
+    if (isBeside && cut.raw.split(" ").length <= longestTakingBack) this.facts.pop();
+  }
+
+  /** Text in brackets qualifies what precedes it, and is said with it. */
+  private withoutBrackets(text: string): string {
+    return text
+      .replace(/^\(([^()]*)\)$/, "$1")
+      .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
+        contactsIn(whole, this.table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
+          ? whole
+          : `, ${this.clean(inner).replace(/!+$/, "")},`,
+      )
+      .replaceAll(/,(?=\s*[,.])/g, "")
+      .replaceAll(/^[,\s]+|[,!]+$/g, "")
+      .trim();
+  }
+
+  /** True for segments that are one sentence, or a list with a single price. */
+  private isOne(raw: string, parts: readonly LearnedCut[]): boolean {
+    const { mark } = parts.at(-1) ?? {};
+    const isSentence =
+      (mark === "." || mark === "!" || mark === "line") && /^\p{Lu}\p{Ll}*(?:[\s’']|$)/u.test(raw);
+    return (
+      (isSentence && this.isComplete(this.clean(raw), parts[0]?.ad ?? [])) ||
+      isBundle(
+        raw.split(", ").map((part) => this.clean(part)),
+        this.table,
+      )
+    );
+  }
+
+  /** True for a sentence that can be said as it was typed. */
+  private isComplete(text: string, ad: readonly string[]): boolean {
+    if (this.table.dangling?.test(text) === true) return false;
+    const { label, probability } = this.wholenessOf(text, { kind: "reason", ad });
+    return (
+      this.table.isTypedSentence?.(text) === true || (label === "sentence" && probability > likelyComplete)
+    );
+  }
+
+  private wholenessOf(text: string, context: WordingContext) {
+    const { model, tagger } = this.segmenting;
+    return wholeness(text, { model: model.wording, tagger, context });
+  }
+
+  protected override formOf(text: string, cut: LearnedCut): Form {
+    const [first] = this.segmenting.tagger(text);
+    if (isAppeal(cut) && verbs.has(first?.tag ?? "")) return "order";
+    if (this.table.isTypedSentence?.(text) === true) return "sentence";
+    if (this.table.dangling?.test(text) === true) return "unsaid";
+    const { label, probability } = this.wholenessOf(text, { kind: this.kindOf(text, cut), ad: cut.ad });
+    return label === "fragment" || probability < likelyWhole
+      ? "phrase"
+      : label === "order"
+        ? "order"
+        : "sentence";
+  }
+
+  protected override kindOf(text: string, cut: LearnedCut): FactKind {
+    const { kinds } = cut;
+    if (isAppeal(cut)) return "detail";
+    const isOffer = this.hasAmount(text) || this.table.offer.test(text);
+    const [found = "detail"] = kinds.flatMap(({ kind, probability }) =>
+      kind === "offer" && !isOffer && probability < likelyOffer ? [] : (factKinds[kind] ?? []),
+    );
+    return found === "detail" && this.table.proof.test(text) ? "proof" : found;
+  }
+
+  protected override isOfContact({ kinds }: LearnedCut, beside: string): boolean {
+    return (
+      kinds[0]?.kind === "contact" &&
+      beside.split(" ").length <= mostBeside &&
+      !this.table.offer.test(beside) &&
+      !this.hasAmount(beside) &&
+      !/ \p{Lu}\p{Ll}+$/u.test(beside)
+    );
+  }
+
+  protected override moreOf({ kinds, rank }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
+    return {
+      ...(kinds[0]?.kind === "story" && { isStory: true }),
+      ...(isAppeal({ kinds }) && { isCall: true }),
+      rank,
+    };
+  }
+}
+
+const verbs: ReadonlySet<string> = new Set(["Imperative", "Infinitive", "PresentTense", "Verb"]);
+
+const isAppeal = ({ kinds }: Pick<LearnedCut, "kinds">) =>
+  kinds
+    .filter(({ kind }) => kind === "call" || kind === "contact")
+    .reduce((sum, { probability }) => sum + probability, 0) > likelyAppeal;

@@ -1,0 +1,35 @@
+import type { Part } from "./parts.ts";
+
+/** The kinds of facts that are said last, in this order. */
+const lastKinds: Part["kind"][] = ["when", "where", "slogan"];
+
+/** A brief of fewer sentences is a list, whose facts can be said in any order. */
+const fewestSentences = 3;
+
+/**
+ * In the order typed, but with time, place and slogan at the end. The parts of a sentence stay together, as in "Sunday:
+ * family day, kids free".
+ *
+ * @param cuts the index of each part's sentence in the brief
+ */
+export function inGroups(parts: readonly Part[], cuts: readonly (number | undefined)[]): Part[] {
+  if (new Set(cuts).size < fewestSentences) return timesLast(parts);
+  const groups: Part[][] = [];
+  for (const [at, part] of parts.entries())
+    if (at > 0 && cuts[at] !== undefined && cuts[at] === cuts[at - 1]) groups.at(-1)?.push(part);
+    else groups.push([part]);
+  return groups.toSorted(([a], [b]) => lastKinds.indexOf(a?.kind) - lastKinds.indexOf(b?.kind)).flat();
+}
+
+/** The best offer first. */
+export function spokenOrder(body: readonly Part[]): Part[] {
+  const best = body
+    .filter(({ role, text }) => role === "offer" && !/^(?:it’s an?|that|they)\b/i.test(text))
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  const rest = timesLast(body.filter((part) => part !== best));
+  return best === undefined ? rest : [best, ...rest];
+}
+
+/** In the order typed, but with time, place and slogan at the end. */
+const timesLast = (body: readonly Part[]): Part[] =>
+  body.toSorted((a, b) => lastKinds.indexOf(a.kind) - lastKinds.indexOf(b.kind));
