@@ -50,7 +50,7 @@ const quotedLine = /["“]([^"”]{12,400})["”]\W*$/u;
 /** A name that is spelt: "C-R-I-T-T-E-R". */
 const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
 /** Words for the end of an ad. */
-const last = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
+const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
 /** A word that is left of a longer remark: "that has to be said". */
 const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
 /** Words of a note that asks to leave something out. */
@@ -197,7 +197,7 @@ export class SegmentReader extends BriefReader {
     )
       this.require(quoted);
     if ((request?.label === "B" || request?.label === "E") && quoted !== undefined) {
-      const place = request.label === "E" || last.test(text) ? "closing" : "opening";
+      const place = request.label === "E" || atEnd.test(text) ? "closing" : "opening";
       directions[place] ??= quoted;
     }
     if (request?.label === "D" && !/\bname\b/i.test(text)) directions.repeats = true;
