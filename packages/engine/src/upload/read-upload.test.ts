@@ -137,6 +137,12 @@ test("transcodes a truncated WAV, because not every browser plays it", async () 
   expect((await readSound(writeWav(tones(44_100)).subarray(0, 100_000))).mp3).not.toBeNull();
 });
 
+/** One second in which every sample has this value. */
+const constant = (value: number): Pcm => ({
+  sampleRate: 8000,
+  channels: [new Float32Array(8000).fill(value)],
+});
+
 const silence = { sampleRate: 8000, channels: [new Float32Array(8000)] };
 
 test.each([
@@ -145,6 +151,9 @@ test.each([
   ["a silent WAV", "no sound", writeWav(silence)],
   ["a silent MP3", "no sound", await encodeMp3({ ...silence, sampleRate: 32_000 }, 128)],
   ["a WAV of 1 Hz", "damaged", writeWav({ ...tones(8000), sampleRate: 1 })],
+  ["a WAV of infinite floats", "damaged", floatWav(constant(-Infinity))],
+  ["a WAV of floats that are no numbers", "damaged", floatWav(constant(NaN))],
+  ["a WAV of the largest floats", "damaged", floatWav(constant(3e38))],
   ["a WAV without a format", "damaged", Buffer.from(writeWav(tones(8000))).fill("x", 12, 16)],
   ["a WAV in MP3's coding", "not sound", Buffer.from(writeWav(tones(8000))).fill(0x55, 20, 21)],
   ["the beginning of an MP4 file", "damaged", fixture("tone.m4a").subarray(0, 5000)],

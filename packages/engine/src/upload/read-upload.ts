@@ -43,6 +43,8 @@ const mostSamples = 2 * 48_000 * mostUploadSeconds;
 /** Plausible sample rates in Hz (AAC starts at 7350) and channel counts. */
 const rates = { min: 7350, max: 192_000 };
 const maxChannels = 8;
+/** The largest plausible sample: floats that were never scaled down from 16-bit integers. */
+const maxMagnitude = 0x8000;
 
 /**
  * Detects, decodes and measures an upload, and transcodes it if some browsers can't play it. Rejects when `signal`
@@ -92,4 +94,14 @@ async function decode(
 function assertPlausible({ sampleRate, channels }: Pcm): void {
   if (sampleRate < rates.min || sampleRate > rates.max || channels.length > maxChannels)
     throw new UnreadableAudioError(`${channels.length} channels at ${sampleRate} Hz`);
+  if (!channels.every(hasPlausibleSamples))
+    throw new UnreadableAudioError("samples that are too large, infinite or no numbers");
+}
+
+function hasPlausibleSamples(channel: Float32Array): boolean {
+  for (let i = 0; i < channel.length; i++) {
+    // False for NaN.
+    if (!(Math.abs(channel[i] ?? 0) <= maxMagnitude)) return false;
+  }
+  return true;
 }
