@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 
-import { adTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import {
   type AdInputs,
@@ -35,6 +34,7 @@ import type { ReadText } from "./read-text.ts";
 
 /** The request shared by both generation routes. */
 export type NewAd = {
+  /** Trimmed, because reading a long run of blanks is slow. */
   title: string;
   /** The project's id; empty for the client's first project. Guests have none. */
   projectId: string;
@@ -91,7 +91,7 @@ export function adCreator({
   onError,
 }: Parts) {
   async function create(owner: Owner, request: NewAd, visitor: Visitor): Promise<string> {
-    const { title, projectId, inputs } = request;
+    const { projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
     const { cast, error } = await readText(visitor, ({ checkScript }) => checkScript(request, mayTranslate));
     assertValid(error);
@@ -105,7 +105,7 @@ export function adCreator({
     if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-    return insert(owner, visitor, { ...request, title: adTitle(title) }, voices);
+    return insert(owner, visitor, request, voices);
   }
 
   /**

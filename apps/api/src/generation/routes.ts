@@ -1,3 +1,4 @@
+import { adTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 import {
   type AdInputs,
@@ -68,7 +69,7 @@ export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
       const id = await createAd(
         owner,
         {
-          title: body.product_name,
+          title: adTitle(body.product_name),
           projectId: body.project_uuid ?? "",
           thirdPerson: body.thirdPerson ?? null,
           inputs: inputsOf(body, prompt, body.music_spec ?? null),
@@ -92,7 +93,7 @@ export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
       const id = await createAd(
         owner,
         {
-          title: body.productName,
+          title: adTitle(body.productName),
           projectId: body.project_id ?? "",
           thirdPerson: body.thirdPerson ?? null,
           inputs: inputsOf(body, body.productDescription, null),
@@ -144,7 +145,7 @@ export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
     async writeScripts({ request, query, body, visitor }) {
       const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
       const order = {
-        title: body.product_name,
+        title: adTitle(body.product_name),
         thirdPerson: body.thirdPerson ?? false,
         inputs: inputsOf(body, body.prompt, body.music_spec ?? null),
       };

@@ -60,6 +60,16 @@ test("passes the form to the writer, and returns the recommended track in the ca
   ]);
 });
 
+test.each([
+  ["/api/audioad/scripts", (product_name: string) => ({ product_name })],
+  ["/api/audioad/v2/generatewithaiscript", (product_name: string) => ({ product_name })],
+  ["/audiostack/generateaudio", (productName: string) => ({ productName, productDescription: form.prompt })],
+])("%s passes a name to the writer without the blanks around it", async (address, bodyWith) => {
+  const { ask, asked } = await start(written);
+  expect((await ask(address, bodyWith(`${"\u3000".repeat(80_000)}Acme\n `))).status).toBe(200);
+  expect(asked.map(({ order }) => order.title)).toEqual(["Acme"]);
+});
+
 test.each(routes)("%s rejects a brief in which the writer finds nothing to sell", async (address) => {
   const { ask } = await start(() => Promise.resolve({ refusal: "nothing_to_sell" }));
   expect(await ask(address)).toMatchObject({
