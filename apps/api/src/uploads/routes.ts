@@ -4,6 +4,7 @@ import { ApiError } from "@earshot/contract/api-error.ts";
 import { kilobyte, uploadBytes } from "@earshot/contract/limits.ts";
 import { networkOf } from "@earshot/contract/network-of.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
+import { isSlowToRead } from "@earshot/engine/upload/slow-to-read.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
@@ -40,12 +41,6 @@ const codes = {
 } as const;
 
 const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
-
-/** True for a file that may take seconds to read: a large one that starts as neither WAV nor MP3, so is transcoded. */
-const mayBeLong = (bytes: Uint8Array) =>
-  bytes.length > 500 * kilobyte &&
-  !/^(RIFF|ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/.test(latin1(bytes.subarray(0, 4)));
-const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
 /** Uploads become ads. Files are validated by content and stored before their row. */
 export function uploadsRoutes({
@@ -97,7 +92,7 @@ export function uploadsRoutes({
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const keys = [ownerKey(owner), networkOf(visitor.address)];
-      const sound = await queue.run({ keys, isLong: mayBeLong(bytes) }, async () => {
+      const sound = await queue.run({ keys, isSlow: isSlowToRead(bytes) }, async () => {
         request.signal.throwIfAborted();
         // Not counted before, because the queue may be full.
         await spendFor(limits, "uploads", owner, visitor);

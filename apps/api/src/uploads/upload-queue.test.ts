@@ -11,7 +11,7 @@ function newQueue() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const send = (name: string, ...keys: string[]) =>
-    queue.run({ keys, isLong: name.startsWith("long") }, async () => {
+    queue.run({ keys, isSlow: name.startsWith("slow file") }, async () => {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
     });
@@ -43,7 +43,7 @@ test("reads two at a time, but only one per owner or IP address", async () => {
 test("serves the sender whose uploads took the least time next, and continues after an error", async () => {
   const { queue, send, begun, end } = newQueue();
   const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
-  const failing = queue.run({ keys: ["other", "o"], isLong: false }, () =>
+  const failing = queue.run({ keys: ["other", "o"], isSlow: false }, () =>
     Promise.reject(new Error("damaged")),
   );
   await expect(failing).rejects.toThrow("damaged");
@@ -75,12 +75,12 @@ test("reserves one reader for senders whose previous uploads were quick", async 
   await Promise.all([...slow, quick]);
 });
 
-test("reserves one reader for short files", async () => {
+test("reserves one reader for quick files", async () => {
   const { send, begun, end } = newQueue();
-  const all = [send("long 1", "a", "1"), send("long 2", "b", "2"), send("short", "c", "3")];
+  const all = [send("slow file 1", "a", "1"), send("slow file 2", "b", "2"), send("quick file", "c", "3")];
   await settled();
-  expect(begun).toEqual(["long 1", "short"]);
-  for (const name of ["short", "long 1", "long 2"]) await end(name);
+  expect(begun).toEqual(["slow file 1", "quick file"]);
+  for (const name of ["quick file", "slow file 1", "slow file 2"]) await end(name);
   await Promise.all(all);
 });
 
@@ -89,16 +89,16 @@ test("starts everything that one end makes free", async () => {
   const all = [
     send("a1", "a", "1"),
     send("a2", "a", "2"),
-    send("long b", "b", "3"),
-    send("long c", "c", "4"),
+    send("slow file b", "b", "3"),
+    send("slow file c", "c", "4"),
   ];
   await settled();
-  expect(begun).toEqual(["a1", "long b"]);
-  await end("long b");
-  expect(begun).toEqual(["a1", "long b", "long c"]);
+  expect(begun).toEqual(["a1", "slow file b"]);
+  await end("slow file b");
+  expect(begun).toEqual(["a1", "slow file b", "slow file c"]);
   await end("a1");
-  expect(begun).toEqual(["a1", "long b", "long c", "a2"]);
-  for (const name of ["a2", "long c"]) await end(name);
+  expect(begun).toEqual(["a1", "slow file b", "slow file c", "a2"]);
+  for (const name of ["a2", "slow file c"]) await end(name);
   await Promise.all(all);
 });
 

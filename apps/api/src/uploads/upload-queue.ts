@@ -10,14 +10,14 @@ const recentMs = 10 * 60_000;
 /** A sender whose recent uploads took longer than this, in ms, leaves one reader to the others. */
 const lightMs = 2000;
 
-/** `keys` are the sender's owner and network; `isLong` is true if the file may take long to read. */
-type Upload = { keys: readonly string[]; isLong: boolean };
+/** `keys` are the sender's owner and network; `isSlow` is true if the file may take long to read. */
+type Upload = { keys: readonly string[]; isSlow: boolean };
 
 type Pending = Upload & { start: () => void };
 
 /**
  * Queues files to be read, at most one per owner or network at a time. Owners and networks whose files took the least
- * time in the last ten minutes go first. One reader is reserved for short files of light senders, so that a heavy one
+ * time in the last ten minutes go first. One reader is reserved for quick files of light senders, so that a heavy one
  * delays no others.
  */
 export function createUploadQueue(now = Date.now) {
@@ -34,7 +34,7 @@ export function createUploadQueue(now = Date.now) {
       ),
     );
 
-  const isHeavy = (upload: Pending) => upload.isLong || recentMsOf(upload) > lightMs;
+  const isHeavy = (upload: Pending) => upload.isSlow || recentMsOf(upload) > lightMs;
 
   function startNext(): void {
     recent = recent.filter(({ endedAt }) => endedAt > now() - recentMs);
@@ -58,7 +58,7 @@ export function createUploadQueue(now = Date.now) {
      *
      * @throws {ApiError} 429 if the owner or the network has too many pending, 503 if there are too many in total
      */
-    async run<Result>({ keys, isLong }: Upload, work: () => Promise<Result>): Promise<Result> {
+    async run<Result>({ keys, isSlow }: Upload, work: () => Promise<Result>): Promise<Result> {
       const pending = [...waiting, ...reading];
       if (keys.some((key) => countOf(key, pending) >= uploadQueue.mostEach))
         throw new ApiError("too_often", { retryAfter });
@@ -67,7 +67,7 @@ export function createUploadQueue(now = Date.now) {
         const seconds = (pending.length * uploadQueue.secondsEach) / uploadQueue.atOnce;
         throw new ApiError("uploads_queue_full", { minutes: Math.ceil(seconds / 60), retryAfter: 60 });
       }
-      const own: Pending = { keys, isLong, start: () => undefined };
+      const own: Pending = { keys, isSlow, start: () => undefined };
       await new Promise<void>((start) => {
         own.start = start;
         waiting.push(own);

@@ -47,6 +47,12 @@ test("reads back what it wrote, to within half a 16-bit step", () => {
   );
 });
 
+test("gives up on a file of thousands of empty chunks", () => {
+  const before = Buffer.from("junk\0\0\0\0".repeat(2000));
+  const wav = wavOf({ coding: 1, bits: 8, data: Uint8Array.of(0, 255), before });
+  expect(() => readWav(wav)).toThrow("holds no data");
+});
+
 test("clips samples beyond full scale when writing", () => {
   const read = readWav(writeWav({ sampleRate: 8000, channels: [Float32Array.of(2, -2)] }));
   expect([...(read.channels[0] ?? [])]).toEqual([0x7fff / 0x8000, -1]);

@@ -81,10 +81,13 @@ function firstChunks(bytes: Uint8Array): Map<string, DataView> {
   return chunks;
 }
 
+/** How many chunks to look at: files have a few, but 2 MB could hold 250,000 empty ones. */
+const mostChunks = 1000;
+
 /** A RIFF file's chunks. Chunks start at even offsets; one that runs past the end is truncated. */
 export function* wavChunks(bytes: Uint8Array) {
   const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 12; at + 8 <= bytes.length;) {
+  for (let [at, count] = [12, 0]; at + 8 <= bytes.length && count < mostChunks; count += 1) {
     const declared = whole.getUint32(at + 4, true);
     const size = Math.min(declared, bytes.length - at - 8);
     const data = new DataView(bytes.buffer, bytes.byteOffset + at + 8, size);

@@ -1,8 +1,8 @@
 import { frameCount, fromDecibels, type Pcm } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 import { encodeMp3, type Kilobits } from "../formats/encode-mp3.ts";
-import { wavChunks } from "../formats/wav.ts";
 import { isMono } from "./outlet-facts.ts";
+import { isPlainWav } from "./plain-wav.ts";
 import type { FoundKind } from "./upload-kind.ts";
 
 /**
@@ -11,31 +11,6 @@ import type { FoundKind } from "./upload-kind.ts";
  */
 export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
   return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
-}
-
-/** A WAV that every browser plays: they differ on floating point, more channels and truncated files. Rates in Hz. */
-const plainWav = { formatTag: 1, bits: [8, 16, 24], maxChannels: 2, minRate: 8000, maxRate: 96_000 };
-
-function isPlainWav(bytes: Uint8Array): boolean {
-  let hasPlainFormat = false;
-  for (const { name, data, isTruncated } of wavChunks(bytes)) {
-    if (name === "data") return hasPlainFormat && !isTruncated;
-    if (name === "fmt " && data.byteLength >= 16) hasPlainFormat = isPlainFormat(data);
-  }
-  return false;
-}
-
-function isPlainFormat(format: DataView): boolean {
-  const channels = format.getUint16(2, true);
-  const rate = format.getUint32(4, true);
-  return (
-    format.getUint16(0, true) === plainWav.formatTag &&
-    channels >= 1 &&
-    channels <= plainWav.maxChannels &&
-    rate >= plainWav.minRate &&
-    rate <= plainWav.maxRate &&
-    plainWav.bits.includes(format.getUint16(14, true))
-  );
 }
 
 /** The sample rates that an MP3 at each of these bitrates can have (ISO/IEC 11172-3), in Hz and kbit/s. */
