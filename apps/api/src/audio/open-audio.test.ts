@@ -183,6 +183,18 @@ test("reports the language in which a line can't be spoken", async () => {
   expect(await open().speak({ ...take, text: "𰆹" })).toEqual({ unsayableIn: "Chinese" });
 });
 
+test("reports how long a process took to start, once for each that writes or speaks", async () => {
+  const audio = open({ scriptProgram: program, takeProgram: program });
+  const startups: number[] = [];
+  const onStarted = (tookMs: number) => startups.push(tookMs);
+  const order = { ...adRequestOf({}), title: "answer" };
+  for (let time = 0; time < 2; time += 1) {
+    await audio.write({ order, count: 1 }, onStarted);
+    await audio.speak({ ...take, text: "answer" }, onStarted);
+  }
+  expect(startups).toEqual([expect.any(Number), expect.any(Number)]);
+});
+
 test("kills a process that speaks for too long, and speaks the next line in a new one", async () => {
   const audio = open({ takeProgram: program, limitMs: 1000 });
   const speak = (text: string) => audio.speak({ ...take, text });

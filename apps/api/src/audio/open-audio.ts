@@ -50,19 +50,19 @@ export type Audio = {
   read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
   /**
    * Writes scripts; without a chat model, `writers` requests at a time.
-   * @param by `embedded` uses the embedded writer even if a model server is configured
+   * @param request.by `embedded` uses the embedded writer even if a model server is configured
+   * @param onStarted called with how long a process took to start, in ms, if one had to be started
    * @throws {WorkerProcessError} if the process hung or died twice
    */
-  write(request: {
-    order: AdRequest;
-    count: number;
-    by?: "embedded";
-  }): Promise<ScriptsWritten | ScriptsRefused>;
+  write(
+    request: { order: AdRequest; count: number; by?: "embedded" },
+    onStarted?: (tookMs: number) => void,
+  ): Promise<ScriptsWritten | ScriptsRefused>;
   /**
-   * Speaks a line; resolves to an MP3, unless the voice can't speak the line.
+   * Speaks a line; resolves to an MP3, unless the voice can't speak the line. `onStarted` is as for `write`.
    * @throws {WorkerProcessError} if it took too long or the process died
    */
-  speak(take: TakeRequest): Promise<TakeSpoken | TakeRefused>;
+  speak(take: TakeRequest, onStarted?: (tookMs: number) => void): Promise<TakeSpoken | TakeRefused>;
   /** Ends the processes. */
   close(): void;
 };
@@ -171,11 +171,17 @@ export function openAudio(options: AudioOptions = {}): Audio {
       const read = isDead ? await ask().catch(unlessOther) : first;
       return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
     },
-    write({ order, count, by }) {
+    write({ order, count, by }, onStarted) {
       const request = { order, count, chat: by === "embedded" ? null : chat };
       const mostMs = request.chat ? mostWritingMs.chat : mostWritingMs.embedded;
       const ask = () =>
-        writer.request(request, Math.min(limitMs, mostMs), toTheEnd, ({ error }) => onError?.(error));
+        writer.request(
+          request,
+          Math.min(limitMs, mostMs),
+          toTheEnd,
+          ({ error }) => onError?.(error),
+          onStarted,
+        );
       // A second attempt in a new process helps if the first process died, and for requests to a chat model that were
       // running next to a hanging text.
       return ask().catch((error: unknown) => {
@@ -184,9 +190,9 @@ export function openAudio(options: AudioOptions = {}): Audio {
         return ask();
       });
     },
-    speak(take) {
-      const mostMs = speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded;
-      return speaker.request({ take, speech }, Math.min(limitMs, mostMs), toTheEnd);
+    speak(take, onStarted) {
+      const mostMs = Math.min(limitMs, speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded);
+      return speaker.request({ take, speech }, mostMs, toTheEnd, undefined, onStarted);
     },
     close() {
       maker.close();

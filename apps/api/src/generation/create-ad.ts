@@ -119,8 +119,8 @@ export function adCreator({
     if (mayTranslate) return;
     const order = { title, thirdPerson: thirdPerson ?? false, inputs };
     // If no script can be written in time, the job reports it.
-    const writing = limitWriting(address, () =>
-      audio.write({ order, count: 1, by: "embedded" }).catch(onError),
+    const writing = limitWriting(address, (onStarted) =>
+      audio.write({ order, count: 1, by: "embedded" }, onStarted).catch(onError),
     );
     const written = await Promise.race([writing, setTimeout(mostCheckMs, undefined, { ref: false })]);
     const error = writtenError(written);

@@ -43,7 +43,7 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
     const { checkLine } = await import("./check-script.ts");
     assertValid(checkLine(take));
-    const speaking = limitSpeaking(visitor.address, () => audio.speak(take), signal);
+    const speaking = limitSpeaking(visitor.address, (onStarted) => audio.speak(take, onStarted), signal);
     const spoken = await speaking.catch((reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;
       onError(reason);

@@ -41,7 +41,11 @@ export function scriptsWriter({ audio, limits, readText, limitWriting, mayTransl
     await limits.assertLeft("scriptsPerAddress", visitor.address, "too_many_scripts");
     await limits.spend("scripts", ownerKey(owner), "too_many_scripts");
     await limits.spend("scriptsPerAddress", visitor.address, "too_many_scripts");
-    const writing = limitWriting(visitor.address, () => audio.write({ order, count }), signal);
+    const writing = limitWriting(
+      visitor.address,
+      (onStarted) => audio.write({ order, count }, onStarted),
+      signal,
+    );
     const written = await writing.catch((reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;
       onError(reason);

@@ -50,12 +50,41 @@ test("first starts the tasks of the network whose earlier tasks took the least t
   expect(begun.slice(3)).toEqual(expect.arrayContaining(["192.0.2.1", "192.0.2.2"]));
 });
 
-test("reserves the last slot for networks whose tasks took little time", async () => {
-  const clock = vi.spyOn(performance, "now").mockReturnValue(1);
+/** A limit of two slots, and a function that runs a task of this many ms. */
+function twoSlots() {
+  let ms = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => ms);
   onTestFinished(() => clock.mockRestore());
   const limit = limitConcurrent({ ...readTexts, inAll: 2, waiting: 5 });
-  await limit("192.0.2.1", async () => void clock.mockReturnValue(3000));
-  await limit("192.0.2.2", async () => void clock.mockReturnValue(6000));
+  const work = (address: string, tookMs: number, startupMs = 0) =>
+    limit(address, async (onStarted) => {
+      ms += tookMs;
+      if (startupMs > 0) onStarted(startupMs);
+    });
+  return { limit, work, pass: (passedMs: number) => (ms += passedMs) };
+}
+
+/** Starts a task of each address, and returns the addresses whose tasks could start at once. */
+async function startedTogether(limit: ReturnType<typeof limitConcurrent>, addresses: readonly string[]) {
+  const begun: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const all = addresses.map((address) =>
+    limit(address, () => {
+      begun.push(address);
+      return end.promise;
+    }),
+  );
+  await pause(0);
+  const atOnce = [...begun];
+  end.resolve();
+  await Promise.all(all);
+  return atOnce;
+}
+
+test("reserves the last slot for networks whose tasks took little time", async () => {
+  const { limit, work } = twoSlots();
+  await work("192.0.2.1", 6000);
+  await work("192.0.2.2", 7000);
   const begun: string[] = [];
   const ends = ["heavy", "also heavy", "light"].map(() => Promise.withResolvers<void>());
   const task = (name: string, address: string, at: number) =>
@@ -74,25 +103,30 @@ test("reserves the last slot for networks whose tasks took little time", async (
   expect(begun).toEqual(["heavy", "light", "also heavy"]);
 });
 
+test("does not reserve it from a network whose tasks took much less time than another's", async () => {
+  const { limit, work } = twoSlots();
+  await work("192.0.2.1", 6000);
+  await work("192.0.2.2", 20_000);
+  const addresses = ["192.0.2.2", "192.0.2.1"];
+  expect(await startedTogether(limit, addresses)).toEqual(addresses);
+});
+
+test("does not count the time in which a process started", async () => {
+  const { limit, work } = twoSlots();
+  await work("192.0.2.1", 7000, 6000);
+  await work("192.0.2.2", 7000);
+  const addresses = ["192.0.2.2", "192.0.2.1"];
+  expect(await startedTogether(limit, addresses)).toEqual(addresses);
+});
+
 test("treats a network as light again after a few minutes without tasks", async () => {
-  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
-  onTestFinished(() => clock.mockRestore());
-  const limit = limitConcurrent({ ...readTexts, inAll: 2, waiting: 5 });
-  await limit("192.0.2.1", async () => void clock.mockReturnValue(3000));
-  await limit("192.0.2.2", async () => void clock.mockReturnValue(6000));
-  clock.mockReturnValue(3 * 60_000);
-  const end = Promise.withResolvers<void>();
-  let begun = 0;
-  const all = ["192.0.2.1", "192.0.2.2"].map((address) =>
-    limit(address, async () => {
-      begun += 1;
-      await end.promise;
-    }),
-  );
-  await pause(0);
-  expect(begun).toBe(2);
-  end.resolve();
-  await Promise.all(all);
+  const { limit, work, pass } = twoSlots();
+  await work("192.0.2.1", 6000);
+  await work("192.0.2.2", 7000);
+  const addresses = ["192.0.2.1", "192.0.2.2"];
+  expect(await startedTogether(limit, addresses)).toHaveLength(1);
+  pass(3 * 60_000);
+  expect(await startedTogether(limit, addresses)).toEqual(addresses);
 });
 
 test("skips a task that is aborted while it waits, and keeps the slot of a running one until it ends", async () => {

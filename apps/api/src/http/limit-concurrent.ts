@@ -3,6 +3,7 @@ import type { CodeWith } from "@earshot/contract/errors.ts";
 import { networkOf } from "@earshot/contract/network-of.ts";
 
 import { speakers, writers } from "../audio/open-audio.ts";
+import { isHeavy } from "./is-heavy.ts";
 
 /**
  * How many may run in all, and run and wait per network (an IPv4 address or an IPv6 /48), and the error above that
@@ -12,9 +13,6 @@ type Limit = { inAll?: number; perNetwork: number; waiting: number; code: CodeWi
 
 /** After how long the time that a network's tasks took counts half, in ms. */
 const halfLifeMs = 60_000;
-
-/** A network whose tasks took longer than this, in ms, leaves the last place to the others. */
-const lightMs = 2000;
 
 /** How many seconds the client should wait before sending another. */
 const retryAfter = 8;
@@ -45,17 +43,13 @@ export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
 /**
  * Runs a task of an IP address's network, or queues it. The network whose tasks took the least time lately is next, and
- * the last of several places is kept for those whose tasks took little.
+ * the last of several places is reserved from those whose tasks took much more than the others'.
  * Throws `ApiError` instead if too many of the network's tasks are queued. A task whose signal is aborted while it waits
  * is skipped; a running one keeps its place until it ends.
  */
 export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWaiting, code }: Limit) {
-  const networks = new Map<
-    string,
-    { running: number; waiting: ((isHeavy: boolean) => void)[]; tookMs: number }
-  >();
+  const networks = new Map<string, { running: number; waiting: (() => void)[]; tookMs: number }>();
   let running = 0;
-  let heavy = 0;
   let forgotAt = performance.now();
 
   function forget() {
@@ -70,22 +64,31 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
 
   function startNext() {
     if (running >= inAll) return;
-    const mostMs = heavy < Math.max(1, inAll - 1) ? Infinity : lightMs;
-    const ready = [...networks.values()].filter(
-      (network) => network.waiting.length > 0 && network.running < perNetwork && network.tookMs <= mostMs,
+    const all = [...networks.values()];
+    const mostMs = all.reduce((most, { tookMs }) => Math.max(most, tookMs), 0);
+    const heavyRunning = all.reduce(
+      (sum, network) => sum + (isHeavy(network.tookMs, mostMs) ? network.running : 0),
+      0,
+    );
+    const isLast = heavyRunning >= Math.max(1, inAll - 1);
+    const ready = all.filter(
+      (network) =>
+        network.waiting.length > 0 &&
+        network.running < perNetwork &&
+        !(isLast && isHeavy(network.tookMs, mostMs)),
     );
     if (ready.length === 0) return;
     const next = ready.reduce((least, other) => (other.tookMs < least.tookMs ? other : least));
-    const isHeavy = next.tookMs > lightMs;
     running += 1;
-    if (isHeavy) heavy += 1;
     next.running += 1;
-    next.waiting.shift()?.(isHeavy);
+    next.waiting.shift()?.();
+    startNext();
   }
 
+  /** @param run reports how long it waited for a process to start, which doesn't count against its network */
   return async <Result>(
     address: string,
-    run: () => Promise<Result>,
+    run: (onStarted: (tookMs: number) => void) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> => {
     forget();
@@ -94,19 +97,19 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
     const mustWait = own.running >= perNetwork || running >= inAll;
     if (mustWait && own.waiting.length >= mostWaiting) throw new ApiError(code, { retryAfter });
     networks.set(name, own);
-    const isHeavy = await new Promise<boolean>((start) => {
+    await new Promise<void>((start) => {
       own.waiting.push(start);
       startNext();
     });
-    const started = performance.now();
+    const startedAt = performance.now();
+    let startupMs = 0;
     try {
       signal?.throwIfAborted();
-      return await run();
+      return await run((tookMs) => (startupMs += tookMs));
     } finally {
-      own.tookMs += performance.now() - started;
+      own.tookMs += Math.max(0, performance.now() - startedAt - startupMs);
       own.running -= 1;
       running -= 1;
-      if (isHeavy) heavy -= 1;
       startNext();
     }
   };

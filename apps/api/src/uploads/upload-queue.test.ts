@@ -59,11 +59,28 @@ test("serves the sender whose uploads took the least time next, and continues af
   await Promise.all([...many, held, few]);
 });
 
+test("reserves one reader for a sender whose uploads took much less time than another's", async () => {
+  const { send, begun, end } = newQueue();
+  const all = [send("own 1", "own", "o")];
+  await settled();
+  await end("own 1", 6000);
+  for (const name of ["attack 1", "attack 2"]) {
+    all.push(send(name, "attacker", "a"));
+    await settled();
+    await end(name, 20_000);
+  }
+  all.push(send("attack 3", "attacker", "a"), send("own 2", "own", "o"));
+  await settled();
+  expect(begun.slice(3)).toEqual(["attack 3", "own 2"]);
+  for (const name of ["own 2", "attack 3"]) await end(name);
+  await Promise.all(all);
+});
+
 test("reserves one reader for senders whose previous uploads were quick", async () => {
   const { send, begun, end } = newQueue();
   const slow = [send("slow 1", "slow", "s"), send("other slow 1", "other slow", "o")];
   await settled();
-  await end("slow 1", 3000);
+  await end("slow 1", 6000);
   await end("other slow 1", 0);
   slow.push(send("slow 2", "slow", "s"), send("other slow 2", "other slow", "o"));
   await settled();

@@ -1,14 +1,13 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadQueue } from "@earshot/contract/limits.ts";
 
+import { isHeavy } from "../http/is-heavy.ts";
+
 /** How many seconds a sender with too many pending uploads should wait before sending another. */
 const retryAfter = 8;
 
 /** How long an upload counts against its sender, in ms. */
 const recentMs = 10 * 60_000;
-
-/** A sender whose recent uploads took longer than this, in ms, leaves one reader to the others. */
-const lightMs = 2000;
 
 /** `keys` are the sender's owner and network; `isSlow` is true if the file may take long to read. */
 type Upload = { keys: readonly string[]; isSlow: boolean };
@@ -27,24 +26,29 @@ export function createUploadQueue(now = Date.now) {
 
   const countOf = (key: string, among: Iterable<Pick<Pending, "keys">>) =>
     Array.from(among).filter(({ keys }) => keys.includes(key)).length;
-  const recentMsOf = ({ keys }: Pending) =>
-    Math.max(
-      ...keys.map((key) =>
-        recent.reduce((sum, upload) => sum + (upload.keys.includes(key) ? upload.tookMs : 0), 0),
-      ),
-    );
 
-  const isHeavy = (upload: Pending) => upload.isSlow || recentMsOf(upload) > lightMs;
+  /** How long each owner's and network's recent uploads took, in ms. */
+  function usedMs(): ReadonlyMap<string, number> {
+    const sums = new Map<string, number>();
+    for (const { keys, tookMs } of recent)
+      for (const key of keys) sums.set(key, (sums.get(key) ?? 0) + tookMs);
+    return sums;
+  }
 
   function startNext(): void {
     recent = recent.filter(({ endedAt }) => endedAt > now() - recentMs);
     if (reading.size >= uploadQueue.atOnce) return;
-    const mayBeHeavy = [...reading].filter(isHeavy).length < uploadQueue.atOnce - 1;
+    const used = usedMs();
+    const mostMs = Math.max(0, ...used.values());
+    const ownMs = ({ keys }: Pending) => Math.max(...keys.map((key) => used.get(key) ?? 0));
+    const isReservedFrom = (upload: Pending) => upload.isSlow || isHeavy(ownMs(upload), mostMs);
+    const isLast = [...reading].filter(isReservedFrom).length >= uploadQueue.atOnce - 1;
     const free = waiting.filter(
-      (upload) => upload.keys.every((key) => countOf(key, reading) === 0) && (mayBeHeavy || !isHeavy(upload)),
+      (upload) =>
+        upload.keys.every((key) => countOf(key, reading) === 0) && !(isLast && isReservedFrom(upload)),
     );
     if (free.length === 0) return;
-    const next = free.reduce((first, other) => (recentMsOf(other) < recentMsOf(first) ? other : first));
+    const next = free.reduce((first, other) => (ownMs(other) < ownMs(first) ? other : first));
     waiting.splice(waiting.indexOf(next), 1);
     reading.add(next);
     next.start();

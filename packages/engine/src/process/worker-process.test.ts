@@ -18,6 +18,17 @@ test("keeps the process between requests", async () => {
   expect(other.process).toBe(one.process);
 });
 
+test("reports how long the process took to start, to the request that it was started for", async () => {
+  const newcomer = openWorkerProcess<{ text: string }, object>(file);
+  onTestFinished(() => newcomer.close());
+  const startups: number[] = [];
+  const ask = () =>
+    newcomer.request({ text: "hello" }, patient, never, undefined, (tookMs) => startups.push(tookMs));
+  await ask();
+  await ask();
+  expect(startups).toEqual([expect.any(Number)]);
+});
+
 test("serialises concurrent requests", async () => {
   const results = await Promise.all(["one", "two", "three"].map((text) => request(text)));
   expect(new Set(results.map(({ process }) => process)).size).toBe(1);

@@ -7,6 +7,7 @@ export interface WorkerProcess<Request extends object, Result extends object, Pr
    * Queues a request. If aborted while queued, it is never sent; if aborted later, its result is discarded.
    * @param limitMs time limit for the result once the process has started; after that the process is considered hung
    * and killed
+   * @param onStarted called with how long the process took to start, in ms, if it had to be started for the request
    * @throws {WorkerProcessError} if the process hung or died; an {Error} with the reply's message if it replied with an
    * error
    */
@@ -15,6 +16,7 @@ export interface WorkerProcess<Request extends object, Result extends object, Pr
     limitMs: number,
     signal: AbortSignal,
     onProgress?: (progress: Progress) => void,
+    onStarted?: (tookMs: number) => void,
   ): Promise<Result>;
   /** The number of requests that are being processed or queued, including aborted ones. */
   pending(): number;
@@ -129,6 +131,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
     limitMs: number,
     signal: AbortSignal,
     onProgress: ((progress: Progress) => void) | undefined,
+    onStarted: ((tookMs: number) => void) | undefined,
   ): Promise<Result> {
     const child = start();
     const id = (lastId += 1);
@@ -138,11 +141,13 @@ export function openWorkerProcess<Request extends object, Result extends object,
     const hangsAfter = (ms: number, what: string) =>
       setTimeout(() => reject(new WorkerProcessHungError(`the process did not ${what} within ${ms} ms`)), ms);
     const isStarted = started.has(child);
+    const sentAt = performance.now();
     let timer = isStarted ? hangsAfter(limitMs, "answer") : hangsAfter(mostStartingMs, "start");
     const onMessage = (reply: Message<Result, Progress>) => {
       if ("started" in reply) {
         clearTimeout(timer);
         timer = hangsAfter(limitMs, "answer");
+        onStarted?.(performance.now() - sentAt);
         return;
       }
       if (reply.id !== id) return;
@@ -178,12 +183,12 @@ export function openWorkerProcess<Request extends object, Result extends object,
   }
 
   return {
-    async request(request, limitMs, signal, onProgress) {
+    async request(request, limitMs, signal, onProgress, onStarted) {
       signal.throwIfAborted();
       pending += 1;
       const result = (isConcurrent ? Promise.resolve() : queue).then(() => {
         signal.throwIfAborted();
-        return send(request, limitMs, signal, onProgress);
+        return send(request, limitMs, signal, onProgress, onStarted);
       });
       queue = result.then(finish, finish);
       return unlessAborted(result, signal);
