@@ -1,5 +1,5 @@
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
-import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import { WorkerProcessError, WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";
@@ -58,6 +58,14 @@ test("limits lines per IP address", async () => {
     takesPerAddress: { most: 1, within: 60_000 },
   });
   expect((await ask({ text: "Hi." })).status).toBe(200);
+  expect((await ask({ text: "Hi." })).status).toBe(429);
+});
+
+test("counts a line that exceeds the time limit as ten", async () => {
+  const ask = await start(() => Promise.reject(new WorkerProcessHungError("too long")), {
+    takesPerAddress: { most: 10, within: 60_000 },
+  });
+  expect((await ask({ text: "Hi." })).status).toBe(503);
   expect((await ask({ text: "Hi." })).status).toBe(429);
 });
 

@@ -2,7 +2,7 @@ import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { checkTake } from "@earshot/contract/generation/rules/take.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
-import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import { WorkerProcessError, WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
@@ -19,6 +19,9 @@ type Parts = {
 };
 
 type Take = { text: string } & { [Name in Exclude<keyof TakeRequest, "text">]?: string | null };
+
+/** How many lines one that exceeds the time limit counts as: it takes about ten times as long. */
+const usesOfHungLine = 10;
 
 /**
  * Speaks one line and returns an MP3. Throws `ApiError` for invalid input, exceeded limits, or a line that takes too
@@ -44,9 +47,11 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
     const { checkLine } = await import("./check-script.ts");
     assertValid(checkLine(take));
     const speaking = limitSpeaking(visitor.address, (onStarted) => audio.speak(take, onStarted), signal);
-    const spoken = await speaking.catch((reason: unknown) => {
+    const spoken = await speaking.catch(async (reason: unknown) => {
       if (!(reason instanceof WorkerProcessError)) throw reason;
       onError(reason);
+      if (reason instanceof WorkerProcessHungError)
+        await limits.spend("takesPerAddress", visitor.address, "too_many_takes", usesOfHungLine - 1);
       throw new ApiError("service_unavailable");
     });
     if ("bytes" in spoken) return spoken.bytes;
