@@ -1,8 +1,8 @@
 import type { AdRequest } from "../ad-request.ts";
 import { leadAndTail } from "../mix/ad-layout.ts";
 import { type Line, withPauses } from "../script/write-lines.ts";
-import { spokenSeconds } from "../voices/measured.ts";
 import type { VoiceSelection } from "../voices/select-voices.ts";
+import { spokenSeconds } from "../voices/spoken-seconds.ts";
 import { hasMusic } from "./fit-length.ts";
 import { deliveryOf, prosodyOf } from "./prosody.ts";
 

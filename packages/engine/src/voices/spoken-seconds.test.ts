@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { catalogue } from "./catalogue.ts";
+import { letterCount, measuredVoice } from "./measured.ts";
+import { spokenSeconds } from "./spoken-seconds.ts";
+
+test("a word that is longer than any in a dictionary takes three times as long", () => {
+  const { id } = catalogue[0]!;
+  expect(spokenSeconds("a".repeat(300), id)).toBeCloseTo(3 * spokenSeconds("aa ".repeat(150), id));
+});
+
+test.each([
+  ["outside Latin-1 and Latin Extended-A", "ᴀ ", 1],
+  ["outside them in words", "aⱥb ", 1],
+  ["with accents, on their own", "ŵ ", 1],
+  ["on their own", "w, ", 0.4],
+  ["in words without a vowel", "kk ", 0.4],
+  ["that are a run of w", "ww ", 1],
+  ["that are a run of w beside a vowel", "awww ", 1.5],
+  ["with accents in words without a vowel", "çç ", 1.6],
+])("letters %s take as long as their names", (_case, letter, seconds) => {
+  expect(spokenSeconds(letter.repeat(100), "vc_imogen")).toBeGreaterThan(100 * seconds);
+});
+
+test.each([
+  ["Thai in German", "vc_greta", "ก", 1],
+  ["a tatweel in German", "vc_greta", "ـ", 1],
+  ["Japanese in Japanese", "vc_haruka", "カー", 0],
+  ["Arabic in Arabic", "vc_layla", "كـ", 0],
+  ["Thai in English, which skips them", "vc_amelia", "ก", 0],
+])("adds to letters that are %s the time for their names", (_case, id, letter, seconds) => {
+  const text = `${letter} `.repeat(100);
+  const usual = letterCount(text) / measuredVoice(id).lettersPerSecond;
+  expect(spokenSeconds(text, id)).toBeCloseTo(usual + 100 * seconds);
+});
+
+test.each(["il y a à Paris", "J’ai vu l’été à Łódź", "plan B or C", "GROẞE STRAẞE"])(
+  "letters in %j take as long as usual",
+  (text) => {
+    const { lettersPerSecond } = measuredVoice("vc_imogen");
+    expect(spokenSeconds(text, "vc_imogen")).toBeCloseTo(letterCount(text) / lettersPerSecond);
+  },
+);

@@ -1,0 +1,78 @@
+import type { LanguageName } from "./catalogue-voice.ts";
+import { findVoice } from "./catalogue.ts";
+import { letterCount, measuredVoice } from "./measured.ts";
+
+// Figures for unusual letters and words are those of the embedded voices, measured at the pace of their samples.
+
+/** Longer than any word in a dictionary: a voice takes about three times as long for each of its letters. */
+const nonWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{60,}/gu;
+
+/**
+ * Latin letters outside the blocks ASCII, Latin-1 and Latin Extended-A, for which embedded speech says names such as
+ * "letter one D zero zero": 1.2 s on average, half as long within a word.
+ */
+const rareLetter = /(?![A-Za-zª-ſẞ])\p{Script=Latin}/gu;
+const rareSeconds = 1;
+
+/** At least four letters in a row, each on its own. Fewer are often words: "il y a à". */
+const spelledOut =
+  /(?<![\p{L}\p{M}\p{N}'’])(?:\p{Script=Latin}\p{M}*[^\p{L}\p{M}\p{N}'’]+){3,}\p{Script=Latin}(?![\p{L}\p{M}\p{N}'’])/gu;
+/** A letter on its own takes 0.1 to 0.9 s; with an accent, 0.4 to 1.8 s. */
+const spelledSeconds = { plain: 0.4, accented: 1 };
+
+/** A word in Latin letters. Voices spell out one without a vowel: "hmm", "BMW". */
+const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+/gu;
+const hasVowel = (word: string) => /[aeiouyæœøı]/i.test(word.normalize("NFD"));
+/** "double u"; within a word with vowels, voices spell out two or more in a row. */
+const runOfW = /w{2,}/gi;
+/** In a word without a vowel, a letter takes this much longer than usual: 0.1 to 0.3 s, 0.3 to 0.5 s, 0.4 to 1.8 s. */
+const unvowelledSeconds = { plain: 0.2, w: 0.45, accented: 0.8 };
+
+/** Matches letters of other scripts than Latin and the language's own. */
+const foreignTo = (own: string) => new RegExp(String.raw`(?![\p{sc=Latin}${own}])\p{L}`, "gu");
+const foreignToLatin = foreignTo("");
+/** The same for the languages that are not written in Latin letters. */
+const foreignToOthers: Partial<Record<LanguageName, RegExp>> = {
+  Arabic: foreignTo(String.raw`\p{scx=Arabic}`),
+  Chinese: foreignTo(String.raw`\p{scx=Han}`),
+  Hindi: foreignTo(String.raw`\p{scx=Devanagari}`),
+  Japanese: foreignTo(String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}`),
+  Korean: foreignTo(String.raw`\p{scx=Hangul}`),
+  Russian: foreignTo(String.raw`\p{scx=Cyrillic}`),
+};
+/** eSpeak NG says the names of letters in other scripts: 0.3 s for a Greek letter, up to 2.3 s for others. */
+const foreignSeconds = 1;
+
+/** How many seconds a voice takes for normalized text, excluding the pauses between sentences. */
+export function spokenSeconds(spoken: string, id: string): number {
+  const letters = letterCount(spoken) + 2 * letterCount((spoken.match(nonWord) ?? []).join(""));
+  const spelled = (spoken.match(spelledOut) ?? []).join("");
+  return (
+    letters / measuredVoice(id).lettersPerSecond +
+    rareSeconds * countOf(rareLetter, spoken) +
+    spelledSeconds.plain * countOf(/[a-z]/gi, spelled) +
+    spelledSeconds.accented * countOf(/[ªºÀ-ÖØ-öø-ſ]/g, spelled) +
+    unvowelled(spoken) +
+    foreignSeconds * foreignLetters(spoken, id)
+  );
+}
+
+function unvowelled(spoken: string): number {
+  const words = spoken.match(latinWord) ?? [];
+  const bare = words.filter((word) => !hasVowel(word)).join(" ");
+  const runs = words.filter(hasVowel).flatMap((word) => word.match(runOfW) ?? []);
+  return (
+    unvowelledSeconds.plain * countOf(/[b-df-hj-np-tvxz]/gi, bare) +
+    unvowelledSeconds.w * countOf(/w/gi, bare + runs.join("")) +
+    unvowelledSeconds.accented * countOf(/[ªºÀ-ÖØ-öø-ſ]/g, bare)
+  );
+}
+
+/** Flite skips foreign letters silently. */
+function foreignLetters(spoken: string, id: string): number {
+  const voice = findVoice(id);
+  if (voice?.shape.engine !== "espeak") return 0;
+  return countOf(foreignToOthers[voice.language] ?? foreignToLatin, spoken);
+}
+
+const countOf = (letter: RegExp, text: string) => text.match(letter)?.length ?? 0;
