@@ -21,8 +21,8 @@ export function drawRecorded(
     const before = lines.slice(0, at).reduce((sum, line) => sum + line.text.length, 0);
     return { start: barAt(before), end: barAt(before + text.length) };
   };
-  return async (line, position, stretch) => {
-    const take = await speakLine(line, position, stretch);
+  return async (line, position, stretch, onSpoken) => {
+    const take = await speakLine(line, position, stretch, onSpoken);
     if (!drawn.has(line.text)) {
       drawn.add(line.text);
       const { start, end } = place(line.text);

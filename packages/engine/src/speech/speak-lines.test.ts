@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { durationMs } from "../dsp/pcm.ts";
 import { mixSampleRate } from "../mix/mix-ad.ts";
 import type { Line } from "../script/write-lines.ts";
-import { speakAtOwnPace, speakNearLength, speakToLength, type SpeakLine } from "./speak-lines.ts";
+import { catalogue } from "../voices/catalogue.ts";
+import type { VoiceSelection } from "../voices/select-voices.ts";
+import { deliveryOf } from "./prosody.ts";
+import {
+  lineSpeaker,
+  speakAtOwnPace,
+  speakNearLength,
+  speakToLength,
+  type SpeakLine,
+} from "./speak-lines.ts";
+import type { SpeechEngine } from "./speech-engine.ts";
 
 const line = (text: string, rank: number): Line => ({
   text,
@@ -69,4 +79,22 @@ test.each([
   const lines = Array.from({ length: 40 }, () => line("a line", 0));
   await expect(speak(slow, lines)).rejects.toThrow("This script would last 2000 seconds.");
   expect(spoken).toBe(3);
+});
+
+test("stops within a single line that exceeds the longest ad", async () => {
+  let spoken = 0;
+  /** Takes half a second for each character. */
+  const speech: SpeechEngine = {
+    speak: async (text) => {
+      spoken += text.length;
+      const sampleRate = 8000;
+      return { sampleRate, channels: [new Float32Array((text.length * sampleRate) / 2).fill(0.1)] };
+    },
+  };
+  const delivery = deliveryOf({ title: "", inputs: { tone: "", delivery_instructions: "" } }, "en");
+  const selection: VoiceSelection = { language: "en", voices: [catalogue[0]!] };
+  const speak = lineSpeaker(delivery, selection, speech, new AbortController().signal);
+  const lines = [line("Hello.", 0), line("wwww ".repeat(400).trim(), 0)];
+  await expect(speakAtOwnPace(lines, speak)).rejects.toThrow(/^This script would last \d{4} seconds\./);
+  expect(spoken).toBeLessThan(500);
 });

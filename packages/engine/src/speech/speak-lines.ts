@@ -3,14 +3,14 @@ import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import { ScriptTooLongError, UnsayableLineError } from "../ad-request.ts";
 import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
-import { normalizeLoudness } from "../measure/loudness.ts";
 import { waveformPeaks } from "../measure/peaks.ts";
-import { levelSentence, type SpokenSentence, trimSentence } from "../mix/dialogue.ts";
+import { levelSentence, type SpokenSentence } from "../mix/dialogue.ts";
 import { mixSampleRate } from "../mix/mix-ad.ts";
 import { alternateVoices, type Line } from "../script/write-lines.ts";
 import type { VoiceSelection } from "../voices/select-voices.ts";
 import { topFrequencyOf } from "./embedded-speech.ts";
 import { fitLength, type LengthWindow, type TimedSentence } from "./fit-length.ts";
+import { speakLongLine, trimmed } from "./long-lines.ts";
 import { type Delivery, positionOf, prosodyOf } from "./prosody.ts";
 import type { SpeechEngine } from "./speech-engine.ts";
 import { polishVoice } from "./voice-polish.ts";
@@ -21,8 +21,16 @@ export type SpokenLines = { lines: readonly Line[]; sentences: SpokenSentence[] 
 /** One recording of a line: its duration, and, on demand, its audio for the mix and its peaks for drawing it. */
 type Take = { ms: number; render: () => Pcm; peaks: () => number[] };
 
-/** Speaks a line. A `stretch` of 1.05 takes 5 % longer than the request's own prosody. */
-export type SpeakLine = (line: Line, position: number, stretch: number) => Promise<Take>;
+/**
+ * Speaks a line. A `stretch` of 1.05 takes 5 % longer than the request's own prosody.
+ * @param onSpoken as for `speakLongLine`
+ */
+export type SpeakLine = (
+  line: Line,
+  position: number,
+  stretch: number,
+  onSpoken?: (ms: number, share: number) => void,
+) => Promise<Take>;
 
 /** Thrown if no pace or choice of lines fits the script to its length. */
 export class UnfittableScriptError extends Error {
@@ -37,8 +45,6 @@ const maxRounds = 7;
 /** The smallest audible difference in pace. */
 const sameStretch = 0.004;
 const maxPauseMs = 2500;
-/** The level at which `trimSentence` detects silence, in LUFS. */
-const trimLufs = -23;
 /** The largest sample in a recording that contains no words. */
 const silence = 0.001;
 
@@ -53,13 +59,14 @@ export function lineSpeaker(
   signal: AbortSignal,
 ): SpeakLine {
   const cache = new Map<string, Promise<Take>>();
-  return (line, position, stretch) => {
+  return (line, position, stretch, onSpoken = () => undefined) => {
     const voice = voices[line.voice] ?? voices[0];
     const prosody = prosodyOf(delivery, position);
     const key = JSON.stringify([voice.id, line.spoken, prosody, stretch]);
+    const paced = { ...prosody, rate: prosody.rate / stretch };
     const take =
       cache.get(key) ??
-      speech.speak(line.spoken, voice, { ...prosody, rate: prosody.rate / stretch }, signal).then((pcm) => {
+      speakLongLine(line.spoken, (text) => speech.speak(text, voice, paced, signal), onSpoken).then((pcm) => {
         if (isSilent(pcm)) throw new UnsayableLineError(voice.language);
         return takeOf(pcm);
       });
@@ -73,12 +80,11 @@ const isSilent = ({ channels }: Pcm) =>
 
 /** Trims at the engine's own sample rate; resampling and polish wait, because most takes are only measured. */
 function takeOf(pcm: Pcm): Take {
-  // Engines differ in level, and silence is relative to the voice.
-  const trimmed = trimSentence(normalizeLoudness(pcm, trimLufs));
+  const speech = trimmed(pcm);
   return {
-    ms: durationMs(trimmed),
-    render: () => levelSentence(polishVoice(resample(trimmed, mixSampleRate), topFrequencyOf(pcm))),
-    peaks: () => waveformPeaks(trimmed),
+    ms: durationMs(speech),
+    render: () => levelSentence(polishVoice(resample(speech, mixSampleRate), topFrequencyOf(pcm))),
+    peaks: () => waveformPeaks(speech),
   };
 }
 
@@ -157,14 +163,17 @@ export async function speakToLength(
  */
 async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: number): Promise<Take[]> {
   const takes: Take[] = [];
-  let spokenMs = 0;
+  let [spokenMs, spokenLetters] = [0, 0];
   for (const [at, line] of lines.entries()) {
-    const take = await speakLine(line, positionOf(at, lines.length), stretch);
+    const onSpoken = (ms: number, share: number) => {
+      const seconds = (spokenMs + ms) / 1000;
+      const letters = spokenLetters + share * line.spoken.length;
+      if (seconds > mostAdSeconds) throw new ScriptTooLongError(seconds * (lettersIn(lines) / letters));
+    };
+    const take = await speakLine(line, positionOf(at, lines.length), stretch, onSpoken);
+    onSpoken(take.ms, 1);
     spokenMs += take.ms;
-    if (spokenMs > mostAdSeconds * 1000)
-      throw new ScriptTooLongError(
-        (spokenMs / 1000) * (lettersIn(lines) / lettersIn(lines.slice(0, at + 1))),
-      );
+    spokenLetters += line.spoken.length;
     takes.push(take);
   }
   return takes;
