@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { UnsayableLineError } from "./ad-request.ts";
 import { decodeAudio } from "./formats/decode-audio.ts";
 import { measure } from "./measure/measure.ts";
-import { speakTake, type TakeRequest } from "./speak-take.ts";
+import { speakTake, TakeTooLongError, type TakeRequest } from "./speak-take.ts";
 import { openEmbeddedSpeech } from "./speech/embedded-speech.ts";
 
 const speech = openEmbeddedSpeech();
@@ -45,4 +45,8 @@ test("follows instructions and the ad's language", async () => {
 
 test("rejects a line that no voice can speak", async () => {
   await expect(figuresOf({ text: "𰆹" })).rejects.toBeInstanceOf(UnsayableLineError);
+});
+
+test("rejects a line that takes much longer than was estimated", async () => {
+  await expect(figuresOf({ text: "xwa ".repeat(75) })).rejects.toBeInstanceOf(TakeTooLongError);
 });

@@ -1,3 +1,7 @@
+import { errorOf } from "@earshot/contract/errors.ts";
+import { mostTakeSeconds } from "@earshot/contract/limits.ts";
+
+import { UnrenderableAdError } from "./ad-request.ts";
 import { encodeMp3 } from "./formats/encode-mp3.ts";
 import { loudnessTarget, master } from "./mix/master.ts";
 import { mixAd } from "./mix/mix-ad.ts";
@@ -17,10 +21,27 @@ export type TakeRequest = {
   delivery_instructions: string;
 };
 
+/** A line that takes much longer than was estimated. */
+export class TakeTooLongError extends UnrenderableAdError {
+  override readonly name = "TakeTooLongError";
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(errorOf("line_lasts_too_long", { seconds }).message);
+    this.seconds = seconds;
+  }
+}
+
+/** How many times as long as a line may take it is encoded, because estimates are rough. */
+const tolerance = 1.5;
+
 /** The position of neither the first nor the last line, which some instructions single out. */
 const amidTheAd = 0.5;
 
-/** Speaks one line, without music, at an ad's loudness. Returns a mono MP3. */
+/**
+ * Speaks one line, without music, at an ad's loudness. Returns a mono MP3.
+ * @throws {TakeTooLongError}, {UnsayableLineError}
+ */
 export async function speakTake(
   { text, voice_id, language, tone, delivery_instructions }: TakeRequest,
   speech: SpeechEngine,
@@ -32,8 +53,14 @@ export async function speakTake(
   const [line] = personsLines(inputs, selection);
   if (!line) throw new Error("the line has nothing to say");
   const delivery = deliveryOf({ title: "", inputs: { tone, delivery_instructions } }, selection.language);
-  const take = await lineSpeaker(delivery, selection, speech, signal)(line, amidTheAd, 1);
+  const take = await lineSpeaker(delivery, selection, speech, signal)(line, amidTheAd, 1, assertShort);
+  assertShort(take.ms, 1);
   const { channels, ...mixed } = mixAd(take.render(), null);
   const { channels: mastered } = master({ ...mixed, channels }, loudnessTarget.loudnessLufs);
   return encodeMp3({ ...mixed, channels: mastered.slice(0, 1) }, 128);
+}
+
+/** @param share how much of the line has been spoken in this time */
+function assertShort(ms: number, share: number): void {
+  if (ms > tolerance * mostTakeSeconds * 1000) throw new TakeTooLongError(Math.round(ms / 1000 / share));
 }

@@ -183,6 +183,11 @@ test("reports the language in which a line can't be spoken", async () => {
   expect(await open().speak({ ...take, text: "𰆹" })).toEqual({ unsayableIn: "Chinese" });
 });
 
+test("reports how long a line would last that takes too long to say", async () => {
+  const text = "xwa ".repeat(75);
+  expect(await open().speak({ ...take, text })).toEqual({ tooLongSeconds: expect.any(Number) });
+});
+
 test("reports how long a process took to start, once for each that writes or speaks", async () => {
   const audio = open({ scriptProgram: program, takeProgram: program });
   const startups: number[] = [];

@@ -1,6 +1,6 @@
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { UnsayableLineError } from "@earshot/engine/ad-request.ts";
-import { speakTake } from "@earshot/engine/speak-take.ts";
+import { speakTake, TakeTooLongError } from "@earshot/engine/speak-take.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
 import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
@@ -42,6 +42,7 @@ async function answer({ take, speech }: ToSpeak): Promise<TakeSpoken | TakeRefus
     return { bytes: await speakTake(take, engine, never) };
   } catch (error) {
     if (error instanceof UnsayableLineError) return { unsayableIn: error.language };
+    if (error instanceof TakeTooLongError) return { tooLongSeconds: error.seconds };
     throw error;
   }
 }

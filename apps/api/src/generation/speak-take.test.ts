@@ -53,6 +53,12 @@ test("responds 422 to a line that the voice can't speak", async () => {
   ]);
 });
 
+test("responds 422 to a line that turns out to last too long", async () => {
+  const ask = await start(() => Promise.resolve({ tooLongSeconds: 90 }));
+  const answer = await ask({ text: "Hi." });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: "line_lasts_too_long" }]);
+});
+
 test("limits lines per IP address", async () => {
   const ask = await start(() => Promise.resolve({ bytes: new Uint8Array([1]) }), {
     takesPerAddress: { most: 1, within: 60_000 },

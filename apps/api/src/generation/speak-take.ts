@@ -25,7 +25,7 @@ const usesOfHungLine = 10;
 
 /**
  * Speaks one line and returns an MP3. Throws `ApiError` for invalid input, exceeded limits, or a line that takes too
- * long.
+ * long to say or to speak.
  */
 export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
   return async (owner: Owner, sent: Take, visitor: Visitor, signal: AbortSignal): Promise<Uint8Array> => {
@@ -55,6 +55,8 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
       throw new ApiError("service_unavailable");
     });
     if ("bytes" in spoken) return spoken.bytes;
+    if ("tooLongSeconds" in spoken)
+      throw new ApiError("line_lasts_too_long", { seconds: spoken.tooLongSeconds });
     throw new ApiError("script_in_other_language", { language: spoken.unsayableIn, field: "text" });
   };
 }
