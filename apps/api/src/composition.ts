@@ -22,7 +22,7 @@ import { campaignsStore } from "./campaigns/store.ts";
 import type { ApiConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { adCreator } from "./generation/create-ad.ts";
-import { makeAdJob, pendingAds } from "./generation/make-ad-job.ts";
+import { makeAdJob, pendingAds, renderJob } from "./generation/make-ad-job.ts";
 import { textReader } from "./generation/read-text.ts";
 import { generationRoutes } from "./generation/routes.ts";
 import { limitConcurrent, spokenTakes, writtenScripts, passwordHashes } from "./http/limit-concurrent.ts";
@@ -111,6 +111,9 @@ export function compose({
   const limitWriting = limitConcurrent(writtenScripts(mayTranslate));
   const limitHashing = limitConcurrent(passwordHashes);
   const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
+  const rendering = { storage, audio, onError: onFailure };
+  const adJob = makeAdJob({ rows: pendingAds({ database, now }), ...rendering });
+  const versionJob = makeAdJob({ rows: pendingVersions({ database, now, removeFiles }), ...rendering });
   return {
     admitUpload: admitUploads(owners, limits),
     handlers: {
@@ -200,13 +203,9 @@ export function compose({
     jobHandlers: {
       "send-reset-link": resetLinkJob({ clients, store: resets, sendMail, now }),
       "mail-password-ended": passwordEndedJob(clients, sendMail),
-      "make-ad": makeAdJob({ rows: pendingAds({ database, now }), storage, audio, onError: onFailure }),
-      "make-version": makeAdJob({
-        rows: pendingVersions({ database, now, removeFiles }),
-        storage,
-        audio,
-        onError: onFailure,
-      }),
+      render: renderJob(adJob, versionJob),
+      "make-ad": adJob,
+      "make-version": versionJob,
       "mail-contact-message": contactMailJob(messages, sendMail),
       ...settingsMails(settings, sendMail),
       ...emailChangeMails(emailChanges, sendMail),

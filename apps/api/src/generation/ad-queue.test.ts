@@ -42,7 +42,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
 
   const waiting = async () => {
     const counted = await server.database.execute(
-      sql`select count(*)::int as jobs from pgboss.job where name like 'make-%' and state < 'completed'`,
+      sql`select count(*)::int as jobs from pgboss.job where name = 'render' and state < 'completed'`,
     );
     return (counted as { rows: [{ jobs: number }] }).rows[0].jobs;
   };
@@ -95,14 +95,60 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.slice(0, 2).map(({ title }) => title)).toEqual(["Flood", "Honest"]);
   });
 
+  const beginVersion = async (person: TestPerson, title: string) => {
+    const inputs = readAdInputs({ adLength: 10 }, "Fresh coffee by post.", null, material);
+    const ad = await server.putAd(person, { title, inputs });
+    return server.ask(person, "POST", `/api/audioad/ads/${ad.id}/versions`, {
+      based_on: 1,
+      script: [{ text: "Fresh coffee by post." }],
+    });
+  };
+
+  test("renders ads and versions one at a time, in one order", async () => {
+    const heavy = from("192.0.2.7", await server.newClient());
+    expect((await begin(heavy, "First")).status).toBe(200);
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(1), { timeout: 10_000 });
+    expect((await beginVersion(heavy, "Version")).status).toBe(202);
+    expect((await begin(from("192.0.2.8", server.newGuest()), "Honest")).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders.length).toBeGreaterThan(2), { timeout: 10_000 });
+    expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Honest", "Version"]);
+  });
+
+  test("counts an ad that took long to render as several", async () => {
+    const heavy = from("192.0.2.9", await server.newClient());
+    const usual = from("192.0.2.10", await server.newClient());
+    finishFirst.resolve();
+    for (const [person, title] of [
+      [heavy, "Slow"],
+      [usual, "Quick"],
+      [usual, "Also quick"],
+    ] as const) {
+      expect((await begin(person, title)).status).toBe(200);
+      await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
+    }
+    await server.database.execute(
+      sql`update pgboss.job set started_on = completed_on - interval '1 minute'
+          where data->>'adId' = (select id::text from ads where title = 'Slow')`,
+    );
+    finishFirst = Promise.withResolvers();
+    for (const [person, title] of [
+      [from("192.0.2.11", server.newGuest()), "First"],
+      [heavy, "Slow again"],
+      [usual, "Quick again"],
+    ] as const)
+      expect((await begin(person, title)).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(6), { timeout: 10_000 });
+    expect(audio.orders.slice(3).map(({ title }) => title)).toEqual(["First", "Quick again", "Slow again"]);
+  });
+
   test("responds 503 with the expected wait on every route when the queue is full", async () => {
     const person = from("192.0.2.3", await server.newClient());
-    const inputs = readAdInputs({ adLength: 10 }, "Fresh coffee by post.", null, material);
-    const ad = await server.putAd(person, { inputs });
     await begin(from("192.0.2.4", server.newGuest()), "First");
     await vi.waitFor(() => expect(audio.orders).toHaveLength(1));
     await server.database.execute(
-      sql`insert into pgboss.job (name, data) select 'make-ad', jsonb_build_object('adId', gen_random_uuid())
+      sql`insert into pgboss.job (name, data) select 'render', jsonb_build_object('adId', gen_random_uuid())
           from generate_series(2, ${adQueue.most}::int)`,
     );
     const full = {
@@ -113,10 +159,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     const answers = [
       await begin(person, "Late"),
       await server.ask(person, "POST", plain, { productName: "Late", productDescription: "Fresh coffee." }),
-      await server.ask(person, "POST", `/api/audioad/ads/${ad.id}/versions`, {
-        based_on: 1,
-        script: [{ text: "Fresh coffee by post." }],
-      }),
+      await beginVersion(person, "Late"),
     ];
     for (const { status, body, response } of answers) {
       expect([status, body]).toEqual([503, expect.objectContaining(full)]);

@@ -11,7 +11,6 @@ import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
-type Name = "make-ad" | "make-version";
 /** `address` is the network's: a subscriber may have thousands of IPv6 addresses. */
 type Sender = { owner: string; address: string };
 
@@ -30,17 +29,20 @@ function senderOf(owner: Owner, { address }: Visitor): Sender {
 /**
  * Throws `ApiError` if more ads than the limit would be rendered before a new one from this sender. Returns its
  * priority: the fewer ads the owner, or the network's guests or clients, have queued or sent in the last ten
- * minutes, the higher the priority. Only ads with the same or a higher priority are considered ahead of it, so that a
- * heavy sender fills only their own share of the queue.
+ * minutes, the higher the priority. One that took long to render counts as several. Only ads with the same or a higher
+ * priority are considered ahead of it, so that a heavy sender fills only their own share of the queue.
  */
 async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {
   const counted = await database.execute(sql`
     with recent as (
-      select priority, state < 'completed' as waits, data->>'owner' = ${owner} or data->>'address' = ${address} as own
+      select priority, state < 'completed' as waits, data->>'owner' = ${owner} or data->>'address' = ${address} as own,
+        extract(epoch from coalesce(completed_on, now()) - coalesce(started_on, now())) as seconds
       from pgboss.job
-      where name in ('make-ad', 'make-version')
+      where name in ('render', 'make-ad', 'make-version')
         and (state < 'completed' or created_on > now() - interval '10 minutes')
-    ), sender as (select count(*)::int as sent from recent where own)
+    ), sender as (
+      select coalesce(round(sum(greatest(1, seconds / ${adQueue.secondsEach}))), 0)::int as sent from recent where own
+    )
     select sent, (select count(*)::int from recent where waits and priority >= -sent) as before from sender`);
   const [{ sent, before }] = (counted as { rows: [{ sent: number; before: number }] }).rows;
   if (before < adQueue.most) return -sent;
@@ -63,11 +65,10 @@ export async function assertQueueHasRoom(database: Database, owner: Owner, visit
 export async function addToQueue(
   tx: Database,
   jobs: Pick<Jobs<JobData>, "add">,
-  name: Name,
-  { id, owner, visitor }: { id: string; owner: Owner; visitor: Visitor },
+  { id, isVersion, owner, visitor }: { id: string; isVersion: boolean; owner: Owner; visitor: Visitor },
 ): Promise<void> {
   const sender = senderOf(owner, visitor);
   await lockQueue(tx);
   const priority = await placeInQueue(tx, sender);
-  await jobs.add(tx, name, { id, priority, data: { adId: id, ...sender } });
+  await jobs.add(tx, "render", { id, priority, data: { adId: id, isVersion, ...sender } });
 }

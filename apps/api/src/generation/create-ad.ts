@@ -76,7 +76,7 @@ const checksPerWriting = 10;
 const mostCheckMs = 3000;
 
 /**
- * Creates ads: a row and the job `make-ad` in one transaction. Returns the ad's id. A request repeated with the same
+ * Creates ads: a row and the job `render` in one transaction. Returns the ad's id. A request repeated with the same
  * idempotency key returns the first request's ad. Throws `ApiError` for invalid input or exceeded limits.
  */
 export function adCreator({
@@ -161,7 +161,7 @@ export function adCreator({
         updatedAt: at,
         usedAt: at,
       });
-      await addToQueue(tx, jobs, "make-ad", { id, owner, visitor });
+      await addToQueue(tx, jobs, { id, isVersion: false, owner, visitor });
       return id;
     });
     return inserting.catch((error: unknown) => {

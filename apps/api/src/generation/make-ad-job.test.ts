@@ -3,19 +3,22 @@ import path from "node:path";
 
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
+import { readAdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
 import { WorkerProcessError, WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";
 import type { ApiConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { ads } from "../database/schema.ts";
+import { ads, adVersions } from "../database/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
 import { Browser } from "../testing/browser.ts";
 import { newTestAd } from "../testing/rows.ts";
 import { startTestApi } from "../testing/test-api.ts";
+import { material } from "./create-ad.ts";
 
 const guest = "Abcdefgh1234";
 const form = { product_name: "Coffee & Co", prompt: "Fresh coffee by post.", tone: "calm" };
@@ -222,6 +225,26 @@ test("returns the ad to the queue on shutdown and renders it after the next star
   );
   await second.person.ask("GET", `/audiostack/getuseraudios?temp_user_id=${guest}`);
   expect((await second.untilOver(uuid)).status).toBe("success");
+});
+
+test("renders what an earlier release queued", async () => {
+  const audio = testAudio(() => shortAd());
+  const { database } = await start(audio);
+  const inputs = readAdInputs({ adLength: 10 }, form.prompt, null, material);
+  const ad = newTestAd({ title: "Ad", inputs });
+  const ready = newTestAd({ title: "Version", state: "ready", stage: "complete", durationMs: 1000 });
+  const version = { id: crypto.randomUUID(), adId: ready.id ?? "", number: 2, createdAt: ready.createdAt };
+  await database.insert(ads).values([ad, ready]);
+  await database
+    .insert(adVersions)
+    .values({ ...version, inputs, voices: [], state: "processing", stage: "waiting" });
+  await database.execute(
+    sql`insert into pgboss.job (name, data) values
+      ('make-ad', jsonb_build_object('adId', ${ad.id}::text)),
+      ('make-version', jsonb_build_object('adId', ${version.id}::text))`,
+  );
+  await vi.waitFor(() => expect(audio.orders).toHaveLength(2), patient);
+  expect(audio.orders.map(({ title }) => title).toSorted()).toEqual(["Ad", "Version"]);
 });
 
 test("limits ads per hour and sends Retry-After", async () => {

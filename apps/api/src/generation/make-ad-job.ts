@@ -153,6 +153,17 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
   };
 }
 
+/** The job that renders an ad or a version, by the job for each. */
+export function renderJob(
+  ad: JobHandler<JobData["make-ad"]>,
+  version: JobHandler<JobData["make-version"]>,
+): JobHandler<JobData["render"]> {
+  return {
+    run: (job) => (job.data.isVersion ? version : ad).run(job),
+    giveUp: (data) => (data.isVersion ? version : ad).giveUp(data),
+  };
+}
+
 const isPending = (id: string) => and(eq(ads.id, id), eq(ads.state, "processing"));
 
 /** The request for a pending ad; null if the ad is no longer pending. */

@@ -2,7 +2,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { JobKinds } from "./jobs.ts";
 
-/** The ad or version that a job renders, and its sender's fingerprints: see ad-queue.ts. */
+/** The id of the ad or version that a job renders, and its sender's fingerprints: see ad-queue.ts. */
 type Rendering = { adId: string; owner?: string; address?: string };
 
 /**
@@ -23,9 +23,10 @@ export type JobData = {
   "mail-email-confirm": { changeId: string; origin: string };
   /** Notifies the old, confirmed address of the change, with a link that cancels it. */
   "mail-email-cancel": { changeId: string; origin: string };
-  /** Renders an ad. */
+  /** Renders an ad or a version of an ad. One kind for both, so that they are rendered in one order. */
+  render: Rendering & { isVersion: boolean };
+  /** Render what an earlier release added. */
   "make-ad": Rendering;
-  /** Renders a version of an ad, under the version's own id. */
   "make-version": Rendering;
   /** Notifies a client that the password was removed because a provider proved who owns the e-mail. */
   "mail-password-ended": { userId: string; provider: SocialProvider };
@@ -40,6 +41,7 @@ export const jobKinds: JobKinds<JobData> = {
   "mail-email-cancel": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
   // One at a time, as in the audio process. Retries are for kills and unreachable storage; bad input fails immediately.
+  render: { atOnce: 1, tries: 12, waitSeconds: 2 },
   "make-ad": { atOnce: 1, tries: 12, waitSeconds: 2 },
   "make-version": { atOnce: 1, tries: 12, waitSeconds: 2 },
 };

@@ -107,7 +107,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
           idempotencyKey: idempotencyKey === null ? null : fingerprint(idempotencyKey),
           createdAt: now(),
         });
-        await addToQueue(tx, jobs, "make-version", { id: versionId, owner, visitor });
+        await addToQueue(tx, jobs, { id: versionId, isVersion: true, owner, visitor });
         return { number, stage: "waiting", stateMessage: "" };
       });
     },
