@@ -13,6 +13,7 @@ import type { AdProgress } from "@earshot/engine/render-ad.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import { readingLimitMs } from "@earshot/engine/upload/reading-time.ts";
+import { naturalVoices } from "@earshot/engine/voices/natural-voices.ts";
 
 import type { ModelServer, ModelServers } from "../config/openai.ts";
 import {
@@ -78,9 +79,15 @@ export type AudioOptions = {
   scriptProgram?: string;
   /** The path of the program that speaks lines, overridden in tests. */
   takeProgram?: string;
-  /** The time limit for an ad, in ms: ten times what the longest ad usually takes, to allow for busy machines. */
+  /** A lower time limit for every request, in ms. Only tests set it. */
   limitMs?: number;
 };
+
+/**
+ * The time limits for an ad, in ms. The longest one takes 5 s with the embedded voices, but ten times as long at the
+ * process's low priority while others keep the cores busy. Model servers and neural voices take longer.
+ */
+const mostMakingMs = { embedded: 90_000, other: 180_000 };
 
 /**
  * The time limits for scripts, in ms, shorter than the 15 s that the browser waits. `chat` leaves 3 s for the embedded
@@ -122,7 +129,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
     program = programNamed("audio-program"),
     scriptProgram = programNamed("script-program"),
     takeProgram = programNamed("take-program"),
-    limitMs = 180_000,
+    limitMs = Infinity,
   } = options;
   const env = minimalEnvironment();
   const keep = { killOnAbort: true, killGroup: true, idleMs, env };
@@ -152,9 +159,11 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const toTheEnd = new AbortController().signal;
   const chat = serialized(openai?.chat);
   const speech = serialized(openai?.speech);
+  const isOther = chat !== null || speech !== null || naturalVoices.length > 0;
+  const makingMs = Math.min(limitMs, isOther ? mostMakingMs.other : mostMakingMs.embedded);
   return {
     make: (order, onProgress, signal) =>
-      maker.request({ kind: "make", order, chat, speech }, limitMs, signal, (note) =>
+      maker.request({ kind: "make", order, chat, speech }, makingMs, signal, (note) =>
         "stage" in note ? onProgress(note) : onError?.(note.error),
       ),
     async read(bytes, signal) {
