@@ -182,7 +182,9 @@ export class FactReader {
     const line = text.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1").trim();
     if (!/[\p{L}\p{N}]/u.test(line)) return;
     const full = this.table.requiredInFull.find(([short]) => short.test(line.replace(/[.!]$/, "")))?.[1];
-    const said = full?.replaceAll("{b}", () => this.brand) ?? line;
+    const said =
+      (this.brand === "" ? full?.replace("{b} is", "We are") : full)?.replaceAll("{b}", () => this.brand) ??
+      line;
     // The brief may have the beginning of a line that the form has in full: "Paid for by …".
     if (
       this.facts.some(

@@ -84,10 +84,20 @@ export function learnedCuts(typed: string, table: ReadingTable, { model, tagger 
     const raw = whole.replace(/(?:[\s,;•·|+–—-]|\s(?:and|or|but|plus)(?=[\s,]*$))+$/iu, "");
     const mark = markOf(raw, whole.slice(raw.length));
     if (!/[\p{L}\p{N}]/u.test(raw)) return [];
+    const numbered = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(raw)?.[0].length ?? 0;
     const features = spanFeatures(read, from, to);
     const rank = rankOf(model.ranks, [...features, `kind ${kinds[0]?.kind}`]);
     return [
-      { raw: raw.replace(fullStop, ""), start, end: start + raw.length, mark, kinds, features, ad, rank },
+      {
+        raw: raw.slice(numbered).replace(fullStop, ""),
+        start: start + numbered,
+        end: start + raw.length,
+        mark,
+        kinds,
+        features,
+        ad,
+        rank,
+      },
     ];
   });
 }

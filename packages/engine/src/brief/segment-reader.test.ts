@@ -29,9 +29,22 @@ test("says the number twice if the brief asks for it", () => {
 
 test.each([
   ["We clean gutters in Leeds. Kick off with the line “Look up.” From £49.", /^Look up\./],
+  [
+    "We clean gutters in Leeds.\nFirst line: “Mind your head.”\nPrice: from £49",
+    /^Mind your head\. (?!.*Mind)/,
+  ],
+  ["We clean gutters in Leeds, from £49. Must end with: “Look up.”", /Look up\.$/],
   ["We clean gutters in Leeds, from £49. The very last words have to be “Look up.”", /Look up\.$/],
 ])("puts a quoted line where a note wants it: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
+});
+
+test("says a legal line that a note introduces, and no name for a business without one", () => {
+  expect(
+    say('Renew the library levy on November 4. Must end with: "Paid for by Friends of Our Libraries."'),
+  ).toMatch(/Paid for by Friends of Our Libraries\.$/);
+  const { facts } = readBrief({ name: "", description: "We’re hiring drivers. EOE" }, readEnglish);
+  expect(facts.map(({ text }) => text)).toContain("We are an equal opportunity employer.");
 });
 
 test("says the sender's number only if there is no other contact", () => {

@@ -14,8 +14,17 @@ import type { Label } from "./reading-table.ts";
 /**
  * How probable a segment must be a note, to be left out: behind a label for required lines or for facts, in the words of an
  * instruction, and otherwise, with what is added for each rank below 2; or in relation to its likeliest other kind.
+ * A sentence about "us" needs more.
  */
-const likelyNote = { required: 0.9, labelled: 0.6, ordered: 0.02, other: 0.35, vital: 0.2, beside: 0.9 };
+const likelyNote = {
+  required: 0.95,
+  labelled: 0.6,
+  ordered: 0.02,
+  other: 0.35,
+  vital: 0.25,
+  ofUs: 0.1,
+  beside: 0.9,
+};
 /** How probable a segment must be a line that the law requires. */
 const likelyLegal = 0.5;
 /** How probable other words than the advertiser's known name must be just a name. */
@@ -74,6 +83,8 @@ export class SegmentReader extends BriefReader {
   private readonly segmenting: Segmenting;
   private readonly leastNote: number;
   private readonly fieldOf: (raw: string) => string;
+  /** What the note before a quotation asks for. */
+  private pending: string | undefined;
   /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
   private readonly spare: { cut: Cut; text: string }[] = [];
 
@@ -112,7 +123,8 @@ export class SegmentReader extends BriefReader {
       labelOf(cut, this.table, (raw) => this.clean(raw)) ?? {};
     const text = this.clean(rest.raw);
     const isEmpty = /^[^:]{2,40}:$/.test(cut.raw) || spelt.test(text) || pronoun.test(text);
-    if (/[\p{L}\p{N}]/u.test(text) && !isEmpty) this.readText(text, { cut, rest, label });
+    if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
+      this.readText(text, { cut, rest, label });
     return label;
   }
 
@@ -122,9 +134,11 @@ export class SegmentReader extends BriefReader {
   ): void {
     const { table } = this;
     this.direct(text);
+    if (table.opening.test(text)) return;
     const shareOf = (kind: SegmentKind) => cut.kinds.find((each) => each.kind === kind)?.probability ?? 0;
     const note = shareOf("note");
     const isFact = label !== undefined && !notFacts.has(label);
+    const isOfUs = /\b(?:we|our|us)\b/i.test(text);
     if (table.mustSuffix.test(text)) {
       this.require(cleanCut(text.replace(table.mustSuffix, "")), cut);
       return;
@@ -134,7 +148,7 @@ export class SegmentReader extends BriefReader {
         ? likelyNote.required
         : isFact
           ? likelyNote.labelled
-          : likelyNote.other + likelyNote.vital * Math.max(0, 2 - cut.rank);
+          : likelyNote.other + likelyNote.vital * Math.max(0, 2 - cut.rank) + (isOfUs ? likelyNote.ofUs : 0);
     const inner = /\(([^()]*)\)$/.exec(text)?.[1] ?? "";
     if (table.retraction.test(inner)) {
       this.forbid(text);
@@ -145,14 +159,16 @@ export class SegmentReader extends BriefReader {
     // In "Please make an ad for our café", the words after "for" are what is sold.
     const isOrdered = /\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5;
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
-    const isNote = note > least || note > likelyNote.beside * (likely?.probability ?? 0);
+    const isRival = !isOfUs && note > likelyNote.beside * (likely?.probability ?? 0);
+    const isLaw = table.required.test(text.replace(/^["“]/, "")) && note < likelyNote.required;
+    const isNote = (note > least || isRival) && !isLaw;
     if (((isNote && note > this.leastNote) || isInstruction) && !isOrdered) {
       this.readNote(cut, text);
       return;
     }
     const isOfLaw = shareOf("legal") > likelyLegal && contactsIn(text, table).length === 0;
     const isRequired = label === "required" && contactsIn(text, table).length === 0;
-    if (isRequired || (isOfLaw && table.ours?.test(text) !== true) || table.required.test(text)) {
+    if (isRequired || (isOfLaw && table.ours?.test(text) !== true) || isLaw) {
       const quoted = leadingQuote.exec(rest.raw)?.[1] ?? quotedLine.exec(rest.raw)?.[1];
       this.require(quoted ?? marked(verbatim(rest.raw, text), cut), cut);
       return;
@@ -202,6 +218,20 @@ export class SegmentReader extends BriefReader {
     }
     if (request?.label === "D" && !/\bname\b/i.test(text)) directions.repeats = true;
     if (request?.label !== "V") this.spare.push({ cut, text });
+    this.pending = cut.raw.endsWith(":") ? request?.label : undefined;
+  }
+
+  /** Follows a quotation behind a note such as "Must end with:". Returns false if there is none. */
+  private readQuoted(raw: string): boolean {
+    const quoted = leadingQuote.exec(raw)?.[1];
+    const { pending } = this;
+    this.pending = undefined;
+    if (quoted === undefined || pending === undefined) return false;
+    if (this.table.required.test(quoted) || pending === "K") this.require(quoted);
+    else if (pending === "B") this.directions.opening ??= quoted;
+    else if (pending === "E") this.directions.closing ??= quoted;
+    else return false;
+    return true;
   }
 
   /** Drops the last fact if a note in the same sentence takes it back: "… (don’t say that though)". */

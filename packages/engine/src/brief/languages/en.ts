@@ -95,7 +95,7 @@ export const readEnglish: ReadingTable = {
   aside:
     /(?<=^|[.,;] ?)B2B(?=$|[.,;])|(?<=^|[ ,])(?:um+|uh+|erm)[, ]+|,? (?:but|and|so|though) (?:that|it|this)’s (?:less|not (?:as|that|so)|more of) .*$|(?:,| )? ?\bsorry$|(?:^|,? )(?:(?:but|and|as|because) )?(?:people|customers|everyone|everybody|folks) (?:always|keep|never|often) .*$|(?:^|(?<= ))[:;]-?[)D(]+|(?:[,(]? ?\b(?:lol|haha+|btw|tbh|imo|lmao|omg|pls|please and thanks|ty|tia|xx+|idk|you know|thanks(?: in advance)?|tho|ngl|fyi|i guess|or something|etc|and stuff|and so on)\b\)?)(?:[.,!]+(?=$|\s))?|(?<=\S) (?:please|pls)$/gi,
   opening:
-    /\b(?:start|open|begin|kick off)(?:s|ing)? (?:it |off )?with(?:(?: the (?:line|words|question))?:?|\b[^"“”.]{0,60}\b(?:something like|like|saying|asking):?) ["“](?<words>[^"”]{3,120})["”]/i,
+    /(?:^(?:first|opening) (?:line|words?|sentence)(?: (?:is|should be|must be))?:?|\b(?:start|open|begin|kick off)(?:s|ing)? (?:it |off )?with(?:(?: the (?:line|words|question))?:?|\b[^"“”.]{0,60}\b(?:something like|like|saying|asking):?)) ["“](?<words>[^"”]{3,120})["”]/i,
   closing:
     /\b(?:(?:end|finish|close|sign off)(?:s|ing)? (?:it |off )?(?:with|on)(?: the (?:line|words))?|(?:the|our) (?:tag ?line|line|slogan|jingle(?: line)?) is):? ["“](?<words>[^"”]{3,120})["”]/i,
   angles: [

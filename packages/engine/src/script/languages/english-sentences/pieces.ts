@@ -77,7 +77,9 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
       facts: [fact],
     };
   const wordings = wordingsOf(typed, context);
-  const fitting = wordings.filter(({ start }) => !isMisframed(fact, start));
+  const fitting = wordings.filter(
+    ({ start }) => !isMisframed(fact, start) && !(start.startsWith("the pay") && !ad.includes("job")),
+  );
   const best = fitting.find(({ text }) => isWhole(text)) ?? fitting[0];
   const isSure = ({ odds, start }: Wording) =>
     odds >
@@ -139,7 +141,8 @@ function withoutArticle(text: string, start: string): string {
   if (frame === start) return text;
   const rest = text.slice(start.length).trim();
   const noun = headOf(wordsOf(rest))?.text ?? "";
-  const isPlural = isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to) .*$/, ""));
+  const isCounted = /^(?:one|two|three|four|five|six|ten|\d+ )/.test(rest);
+  const isPlural = isCounted || isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to) .*$/, ""));
   return isPlural || (mass.test(noun) && withArticle(rest, wordsOf(rest), false) === rest)
     ? `${frame === "there’s" && isPlural ? "there are" : frame} ${rest}`.trim()
     : text;
