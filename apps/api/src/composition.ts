@@ -160,7 +160,7 @@ export function compose({
           storage,
           owners,
           limits,
-          readUpload: (bytes, signal) => audio.read(bytes, signal),
+          readUpload: (bytes, signal, onStarted) => audio.read(bytes, signal, onStarted),
           removeFiles,
           onError,
         }),

@@ -188,16 +188,17 @@ test("reports how long a line would last that takes too long to say", async () =
   expect(await open().speak({ ...take, text })).toEqual({ tooLongSeconds: expect.any(Number) });
 });
 
-test("reports how long a process took to start, once for each that writes or speaks", async () => {
-  const audio = open({ scriptProgram: program, takeProgram: program });
+test("reports how long a process took to start, once for each that reads, writes or speaks", async () => {
+  const audio = open({ program, scriptProgram: program, takeProgram: program });
   const startups: number[] = [];
   const onStarted = (tookMs: number) => startups.push(tookMs);
   const order = { ...adRequestOf({}), title: "answer" };
   for (let time = 0; time < 2; time += 1) {
+    await audio.read(Buffer.from("answer"), never, onStarted);
     await audio.write({ order, count: 1 }, onStarted);
     await audio.speak({ ...take, text: "answer" }, onStarted);
   }
-  expect(startups).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(startups).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
 });
 
 test("kills a process that speaks for too long, and speaks the next line in a new one", async () => {

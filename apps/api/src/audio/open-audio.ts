@@ -47,12 +47,15 @@ export type Audio = {
     onProgress: (progress: AdProgress) => void,
     signal: AbortSignal,
   ): Promise<AdMade | NotMade>;
-  /** Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts. */
-  read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
+  /**
+   * Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts.
+   * @param onStarted called with how long a process took to start, in ms, if one had to be started
+   */
+  read(bytes: Uint8Array, signal: AbortSignal, onStarted?: (tookMs: number) => void): Promise<UploadResult>;
   /**
    * Writes scripts; without a chat model, `writers` requests at a time.
    * @param request.by `embedded` uses the embedded writer even if a model server is configured
-   * @param onStarted called with how long a process took to start, in ms, if one had to be started
+   * @param onStarted as for `read`
    * @throws {WorkerProcessError} if the process hung or died twice
    */
   write(
@@ -60,7 +63,7 @@ export type Audio = {
     onStarted?: (tookMs: number) => void,
   ): Promise<ScriptsWritten | ScriptsRefused>;
   /**
-   * Speaks a line; resolves to an MP3, unless the voice can't speak the line. `onStarted` is as for `write`.
+   * Speaks a line; resolves to an MP3, unless the voice can't speak the line. `onStarted` is as for `read`.
    * @throws {WorkerProcessError} if it took too long or the process died
    */
   speak(take: TakeRequest, onStarted?: (tookMs: number) => void): Promise<TakeSpoken | TakeRefused>;
@@ -166,9 +169,9 @@ export function openAudio(options: AudioOptions = {}): Audio {
       maker.request({ kind: "make", order, chat, speech }, makingMs, signal, (note) =>
         "stage" in note ? onProgress(note) : onError?.(note.error),
       ),
-    async read(bytes, signal) {
-      const ask = () =>
-        reader.request({ kind: "read", bytes }, Math.min(limitMs, readingLimitMs(bytes.length)), signal);
+    async read(bytes, signal, onStarted) {
+      const mostMs = Math.min(limitMs, readingLimitMs(bytes.length));
+      const ask = () => reader.request({ kind: "read", bytes }, mostMs, signal, undefined, onStarted);
       const unlessOther = (error: unknown) => {
         signal.throwIfAborted();
         if (!(error instanceof WorkerProcessError)) throw error;

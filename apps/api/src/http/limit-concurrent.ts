@@ -3,7 +3,7 @@ import type { CodeWith } from "@earshot/contract/errors.ts";
 import { networkOf } from "@earshot/contract/network-of.ts";
 
 import { speakers, writers } from "../audio/open-audio.ts";
-import { isHeavy } from "./is-heavy.ts";
+import { heavyAbove } from "./heavy-above.ts";
 
 /**
  * How many may run in all, and run and wait per network (an IPv4 address or an IPv6 /48), and the error above that
@@ -65,17 +65,15 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
   function startNext() {
     if (running >= inAll) return;
     const all = [...networks.values()];
-    const mostMs = all.reduce((most, { tookMs }) => Math.max(most, tookMs), 0);
+    const heavyMs = heavyAbove(all.map(({ tookMs }) => tookMs));
     const heavyRunning = all.reduce(
-      (sum, network) => sum + (isHeavy(network.tookMs, mostMs) ? network.running : 0),
+      (sum, network) => sum + (network.tookMs > heavyMs ? network.running : 0),
       0,
     );
     const isLast = heavyRunning >= Math.max(1, inAll - 1);
     const ready = all.filter(
       (network) =>
-        network.waiting.length > 0 &&
-        network.running < perNetwork &&
-        !(isLast && isHeavy(network.tookMs, mostMs)),
+        network.waiting.length > 0 && network.running < perNetwork && !(isLast && network.tookMs > heavyMs),
     );
     if (ready.length === 0) return;
     const next = ready.reduce((least, other) => (other.tookMs < least.tookMs ? other : least));

@@ -54,8 +54,8 @@ export function uploadsRoutes({
 }: Uploads): Pick<HandlersOf<"ads">, "upload"> {
   const queue = createUploadQueue();
 
-  async function soundIn(bytes: Uint8Array, request: Request) {
-    const read = await readUpload(bytes, request.signal);
+  async function soundIn(bytes: Uint8Array, request: Request, onStarted: (tookMs: number) => void) {
+    const read = await readUpload(bytes, request.signal, onStarted);
     if (read.kind === "sound") return read;
     if (read.kind === "gave up") onError(`A decoder gave up on an upload: ${read.why}`);
     throw new ApiError(codes[read.kind]);
@@ -92,12 +92,12 @@ export function uploadsRoutes({
       await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const keys = [ownerKey(owner), networkOf(visitor.address)];
-      const sound = await queue.run({ keys, isSlow: isSlowToRead(bytes) }, async () => {
+      const sound = await queue.run({ keys, isSlow: isSlowToRead(bytes) }, async (onStarted) => {
         request.signal.throwIfAborted();
         // Not counted before, because the queue may be full.
         await spendFor(limits, "uploads", owner, visitor);
         await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
-        return soundIn(bytes, request);
+        return soundIn(bytes, request, onStarted);
       });
       // Stored besides the original.
       if (sound.mp3)

@@ -5,14 +5,15 @@ import { createUploadQueue } from "./upload-queue.ts";
 const settled = () => new Promise((settle) => setTimeout(settle));
 
 /** A queue, and a function that finishes one upload after another. */
-function newQueue() {
+function newQueue(startupMs = 0) {
   let ms = 0;
   const queue = createUploadQueue(() => ms);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const send = (name: string, ...keys: string[]) =>
-    queue.run({ keys, isSlow: name.startsWith("slow file") }, async () => {
+    queue.run({ keys, isSlow: name.startsWith("slow file") }, async (onStarted) => {
       begun.push(name);
+      onStarted(startupMs);
       await new Promise<void>((end) => ends.set(name, end));
     });
   const end = async (name: string, tookMs = 100) => {
@@ -67,7 +68,7 @@ test("reserves one reader for a sender whose uploads took much less time than an
   for (const name of ["attack 1", "attack 2"]) {
     all.push(send(name, "attacker", "a"));
     await settled();
-    await end(name, 20_000);
+    await end(name, 5000);
   }
   all.push(send("attack 3", "attacker", "a"), send("own 2", "own", "o"));
   await settled();
@@ -90,6 +91,19 @@ test("reserves one reader for senders whose previous uploads were quick", async 
   expect(begun.slice(2)).toEqual(["slow 2", "quick"]);
   for (const name of ["quick", "slow 2", "other slow 2"]) await end(name);
   await Promise.all([...slow, quick]);
+});
+
+test("does not count the time in which a process started", async () => {
+  const { send, begun, end } = newQueue(4000);
+  const all = [send("a1", "a", "1"), send("b1", "b", "2")];
+  await settled();
+  await end("a1", 6000);
+  await end("b1", 0);
+  all.push(send("a2", "a", "1"), send("b2", "b", "2"));
+  await settled();
+  expect(begun.slice(2)).toEqual(["a2", "b2"]);
+  for (const name of ["a2", "b2"]) await end(name);
+  await Promise.all(all);
 });
 
 test("reserves one reader for quick files", async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadQueue } from "@earshot/contract/limits.ts";
 
-import { isHeavy } from "../http/is-heavy.ts";
+import { heavyAbove } from "../http/heavy-above.ts";
 
 /** How many seconds a sender with too many pending uploads should wait before sending another. */
 const retryAfter = 8;
@@ -39,9 +39,9 @@ export function createUploadQueue(now = Date.now) {
     recent = recent.filter(({ endedAt }) => endedAt > now() - recentMs);
     if (reading.size >= uploadQueue.atOnce) return;
     const used = usedMs();
-    const mostMs = Math.max(0, ...used.values());
+    const heavyMs = heavyAbove([...used.values()]);
     const ownMs = ({ keys }: Pending) => Math.max(...keys.map((key) => used.get(key) ?? 0));
-    const isReservedFrom = (upload: Pending) => upload.isSlow || isHeavy(ownMs(upload), mostMs);
+    const isReservedFrom = (upload: Pending) => upload.isSlow || ownMs(upload) > heavyMs;
     const isLast = [...reading].filter(isReservedFrom).length >= uploadQueue.atOnce - 1;
     const free = waiting.filter(
       (upload) =>
@@ -58,11 +58,15 @@ export function createUploadQueue(now = Date.now) {
 
   return {
     /**
-     * Runs the work when its turn comes.
+     * Runs the work when its turn comes. The work reports how long it waited for a process to start, which doesn't count
+     * against its sender.
      *
      * @throws {ApiError} 429 if the owner or the network has too many pending, 503 if there are too many in total
      */
-    async run<Result>({ keys, isSlow }: Upload, work: () => Promise<Result>): Promise<Result> {
+    async run<Result>(
+      { keys, isSlow }: Upload,
+      work: (onStarted: (tookMs: number) => void) => Promise<Result>,
+    ): Promise<Result> {
       const pending = [...waiting, ...reading];
       if (keys.some((key) => countOf(key, pending) >= uploadQueue.mostEach))
         throw new ApiError("too_often", { retryAfter });
@@ -78,10 +82,11 @@ export function createUploadQueue(now = Date.now) {
         startNext();
       });
       const started = now();
+      let startupMs = 0;
       try {
-        return await work();
+        return await work((tookMs) => (startupMs += tookMs));
       } finally {
-        recent.push({ keys, endedAt: now(), tookMs: now() - started });
+        recent.push({ keys, endedAt: now(), tookMs: Math.max(0, now() - started - startupMs) });
         reading.delete(own);
         startNext();
       }
