@@ -33,7 +33,7 @@ export class TakeTooLongError extends UnrenderableAdError {
 }
 
 /** How many times as long as a line may take it is encoded, because estimates are rough. */
-const tolerance = 1.5;
+const tolerance = 1.25;
 
 /** The position of neither the first nor the last line, which some instructions single out. */
 const amidTheAd = 0.5;
