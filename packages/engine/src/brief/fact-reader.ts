@@ -146,8 +146,10 @@ export class FactReader {
     const marked = markBrand(text, this.brand);
     const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
     const others = words(text).filter((word) => !own.has(word));
+    // "Piano tuning" is what Harmon Piano Tuning sells.
+    const [first = ""] = words(this.brand).filter((word) => word !== "the");
     const isName =
-      others.length === 0 ||
+      (others.length === 0 && (words(text).includes(first) || words(text).length === 1)) ||
       (others.length === 1 && words(text).length > 2 && /^(?:\p{Lu}\S* ?)+$/u.test(text));
     if (isName) return "";
     if (marked === text || !/^\p{Co}/u.test(marked) || this.table.isTypedSentence?.(text) === true)

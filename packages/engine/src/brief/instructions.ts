@@ -26,7 +26,7 @@ export function labelOf<C extends Cut>(
 const anyLabel = /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?\p{L}[\p{L} /&’'-]{1,24}:[ \t]+(?=\S)/gmu;
 /** A label that says nothing to a listener, unlike "Bonus:" or "Home time:". */
 const emptyLabel =
-  /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?(?:rates?|prices?|pricing|cost|pay|wage|salary|offers?|deals?|specials?|promo(?:tion)?|what|who|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|position|area|areas? served|location|based|address|hours|dates?|time|about|event|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)(?: is| are)?[ \t]*[:=][ \t]+(?=\S)/iu;
+  /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?(?:rates?|prices?|pricing|cost|pay|wage|salary|offers?|deals?|specials?|promo(?:tion)?|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|position|area|areas? served|location|based|address|hours|dates?|time|about|event|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)(?: is| are)?[ \t]*[:=][ \t]+(?=\S)/iu;
 /** A text with fewer labelled lines is no form. */
 const fewestLabels = 3;
 

@@ -47,6 +47,24 @@ test("says a legal line that a note introduces, and no name for a business witho
   expect(facts.map(({ text }) => text)).toContain("We are an equal opportunity employer.");
 });
 
+test("sells what is also part of the name", () => {
+  const brief = { name: "Harmon Piano Tuning", description: "piano tuning, all Dayton, call 937-555-0142" };
+  expect(readBrief(brief, readEnglish).facts.map(({ kind, text }) => `${kind}: ${text}`)).toContain(
+    "what: piano tuning",
+  );
+});
+
+test.each(["tea and brack for everyone", "earlies and lates on rotation"])(
+  "corrects no word of a trade: %s",
+  (words) => {
+    expect(
+      read(`We open on Sunday, ${words}.`)
+        .facts.map(({ text }) => text)
+        .join(" "),
+    ).toContain(words);
+  },
+);
+
 test("says the sender's number only if there is no other contact", () => {
   const signed =
     "We clean gutters in Leeds from £49. If you have questions about the script my mobile is 0113 496 0009.";

@@ -26,7 +26,7 @@ export const readEnglish: ReadingTable = {
   labels: [
     [
       "required",
-      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) with|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandator(?:y|ies)|compliance|small print|fine print|word for word)(?: (?:bits?|stuff|part|line|text|copy|wording|word|for|to|be|read|say|pls|please|at|the|end|fast|is|ok|fine)){0,8})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
+      /^(?:(?:must|has to|have to|needs? to|please|pls) (?:say|include|read|have|(?:end|close|finish) (?:with|on)|be (?:said|in there|included))(?: (?:exactly|verbatim|word for word|this|the line))?|(?:legal|disclaimer|disclosure|required|mandator(?:y|ies)|compliance|small print|fine print|word for word)(?: (?:bits?|stuff|part|line|text|copy|wording|word|for|to|be|read|say|pls|please|at|the|end|fast|is|ok|fine)){0,8})(?: word for word)?(?: pls| please)?$|^(?:.{3,40} )?must (?:be(?! mentioned| 21| 18)|end|say|include|read)\b.{0,40}$|^.{0,30}\b(?:verbatim|word for word|in full|mandatory)\b.{0,30}$|^.{0,40}\blast line\b.{0,20}$/i,
     ],
     [
       "slogan",

@@ -30,9 +30,9 @@ const mended = new Map<string, string>();
 export function mendEnglish(text: string, known: ReadonlySet<string>): string {
   let unknown = 0;
   return text.replaceAll(
-    /(?<![\p{L}\p{N}@.’/-])\p{Ll}{5,16}(?![\p{L}\p{N}@/-]|\.\p{L}|’(?!s\b))/gu,
+    /(?<![\p{L}\p{N}@.’/-])\p{Ll}{6,16}(?![\p{L}\p{N}@/-]|\.\p{L}|’(?!s\b))/gu,
     (word) => {
-      if (known.has(word) || names.has(word) || load().correct(word)) return word;
+      if (known.has(word) || names.has(word) || load().correct(word) || isForm(word)) return word;
       const name = word.charAt(0).toUpperCase() + word.slice(1);
       if (load().correct(name)) return name;
       const before = mended.get(word);
@@ -45,6 +45,13 @@ export function mendEnglish(text: string, known: ReadonlySet<string>): string {
     },
   );
 }
+
+/** True for a plural or a verb of a known word: "lates", "earlies". */
+const isForm = (word: string): boolean =>
+  /s$/.test(word) &&
+  [word.slice(0, -1), word.replace(/es$/, ""), word.replace(/ies$/, "y")].some(
+    (stem) => stem !== word && load().correct(stem),
+  );
 
 /** Names that people type in lower case. */
 const names = new Set(

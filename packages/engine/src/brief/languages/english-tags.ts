@@ -41,7 +41,9 @@ export const tagEnglish: Tagger = (sentence) =>
 /** Makes the first letter of a fragment small, unless it begins with a name, an acronym or "I". */
 export function lowerEnglish(text: string): string {
   if (
-    !/^\p{Lu}[\p{Ll}’-]*(?: [^\p{Lu}]| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|$|,)/u.test(text) ||
+    !/^\p{Lu}[\p{Ll}’-]*(?: [^\p{Lu}]| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|$|,)/u.test(
+      text,
+    ) ||
     /^I\b/.test(text)
   )
     return text;
