@@ -147,7 +147,7 @@ export class FactReader {
     const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
     const others = words(text).filter((word) => !own.has(word));
     // "Piano tuning" is what Harmon Piano Tuning sells.
-    const [first = ""] = words(this.brand).filter((word) => word !== "the");
+    const first = words(this.brand).find((word) => word !== "the") ?? "";
     const isName =
       (others.length === 0 && (words(text).includes(first) || words(text).length === 1)) ||
       (others.length === 1 && words(text).length > 2 && /^(?:\p{Lu}\S* ?)+$/u.test(text));
@@ -251,5 +251,5 @@ export class FactReader {
   }
 }
 
-const words = (typed: string) => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const words = (typed: string): readonly string[] => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const folded = (typed: string) => words(typed).join(" ");

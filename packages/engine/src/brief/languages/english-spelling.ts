@@ -48,7 +48,7 @@ export function mendEnglish(text: string, known: ReadonlySet<string>): string {
 
 /** True for a plural or a verb of a known word: "lates", "earlies". */
 const isForm = (word: string): boolean =>
-  /s$/.test(word) &&
+  word.endsWith("s") &&
   [word.slice(0, -1), word.replace(/es$/, ""), word.replace(/ies$/, "y")].some(
     (stem) => stem !== word && load().correct(stem),
   );
