@@ -29,7 +29,7 @@ export function brandName(title: string, description: string): string {
   const { name = "", probability = 0 } = advertiserOf(description, title) ?? {};
   if (probability > likely) return cased(joined(name, title), description);
   const bare = title
-    .replaceAll(/\s*[([][^()[\]]*[)\]]/g, "")
+    .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")
     .replace(asian, "")
     .replace(before, "")
     .replace(behind, "")
