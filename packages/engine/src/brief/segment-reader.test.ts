@@ -47,6 +47,16 @@ test("says a legal line that a note introduces, and no name for a business witho
   expect(facts.map(({ text }) => text)).toContain("We are an equal opportunity employer.");
 });
 
+test("keeps a sentence whose subject is the brand", () => {
+  const brief = {
+    name: "LedgerLoop",
+    description: "Payroll for restaurants. LedgerLoop syncs with most point-of-sale systems.",
+  };
+  expect(readBrief(brief, readEnglish).facts.map(({ form, text }) => `${form}: ${text}`)).toContain(
+    "sentence: LedgerLoop syncs with most point-of-sale systems",
+  );
+});
+
 test("sells what is also part of the name", () => {
   const brief = { name: "Harmon Piano Tuning", description: "piano tuning, all Dayton, call 937-555-0142" };
   expect(readBrief(brief, readEnglish).facts.map(({ kind, text }) => `${kind}: ${text}`)).toContain(

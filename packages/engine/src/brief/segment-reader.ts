@@ -191,6 +191,14 @@ export class SegmentReader extends BriefReader {
     });
   }
 
+  /** True if the brand is the subject of a verb: "LedgerLoop syncs …". */
+  private isToldOfBrand(text: string): boolean {
+    const { brand } = this;
+    if (brand.length < 3 || !text.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return false;
+    const [verb] = this.segmenting.tagger(`It ${text.slice(brand.length + 1)}`).slice(1);
+    return predicates.has(verb?.tag ?? "");
+  }
+
   /** True for nothing but the advertiser's name, or what it is called by the brief. */
   private isOwnName(text: string): boolean {
     const own = new Set(wordsOf(this.brand));
@@ -286,6 +294,7 @@ export class SegmentReader extends BriefReader {
   protected override formOf(text: string, cut: LearnedCut): Form {
     const [first] = this.segmenting.tagger(text);
     if (isAppeal(cut) && verbs.has(first?.tag ?? "")) return "order";
+    if (this.isToldOfBrand(text)) return "sentence";
     if (this.table.isTypedSentence?.(text) === true) return "sentence";
     if (this.table.dangling?.test(text) === true) return "unsaid";
     const { label, probability } = this.wholenessOf(text, { kind: this.kindOf(text, cut), ad: cut.ad });
@@ -325,6 +334,7 @@ export class SegmentReader extends BriefReader {
   }
 }
 
+const predicates: ReadonlySet<string> = new Set(["PresentTense", "PastTense", "Copula", "Modal"]);
 const verbs: ReadonlySet<string> = new Set(["Imperative", "Infinitive", "PresentTense", "Verb"]);
 
 const isAppeal = ({ kinds }: Pick<LearnedCut, "kinds">) =>
