@@ -130,7 +130,7 @@ export class FactReader {
     return false;
   }
 
-  /** What else is known of a fact. */
+  /** Further properties of a fact. */
   protected moreOf(_cut: Cut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
     return {};
   }

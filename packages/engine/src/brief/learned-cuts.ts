@@ -110,7 +110,7 @@ const separate: ReadonlySet<SegmentKind> = new Set(["note", "legal", "contact", 
 /**
  * Joins the segments of a sentence that is said as it was typed.
  *
- * @param isOne true for a text that is said as it stands, given its segments
+ * @param isOne returns true for a text to say unchanged, given its segments
  */
 export function inSentences(
   brief: string,

@@ -12,9 +12,9 @@ import { inSentences, type LearnedCut, learnedCuts, type Segmenting } from "./le
 import type { Label } from "./reading-table.ts";
 
 /**
- * How probable a segment must be a note, to be left out: behind a label for required lines or for facts, in the words of an
- * instruction, and otherwise, with what is added for each rank below 2; or in relation to its likeliest other kind.
- * A sentence about "us" needs more.
+ * The least probabilities with which a segment is left out as a note: behind a label for required lines or for facts, in
+ * the words of an instruction, and otherwise. `vital` is added for each rank below 2, `ofUs` for a sentence about "us".
+ * `beside`: also if it is at least that share of the segment's likeliest other kind.
  */
 const likelyNote = {
   required: 0.95,
@@ -25,17 +25,17 @@ const likelyNote = {
   ofUs: 0.1,
   beside: 0.9,
 };
-/** How probable a segment must be a line that the law requires. */
+/** The least probability with which a segment counts as a line that the law requires. */
 const likelyLegal = 0.5;
-/** How probable other words than the advertiser's known name must be just a name. */
+/** The same for a name other than the advertiser's. */
 const likelyName = 0.75;
-/** How probable a segment must be an appeal or a contact, to be the call of an ad without a contact. */
+/** The same for an appeal, which becomes the call of an ad without a contact. */
 const likelyAppeal = 0.4;
-/** How probable a note must ask for what it quotes. */
+/** The same for a note that asks to include what it quotes. */
 const likelyRequest = 0.4;
-/** How probable something without an amount must be an offer. */
+/** The same for an offer without an amount. */
 const likelyOffer = 0.5;
-/** How probable a fragment must be a whole sentence or an order, to be said as it stands. */
+/** The least probability of a whole sentence or an order with which a fragment is said unchanged. */
 const likelyWhole = 0.55;
 const likelyComplete = 0.8;
 
@@ -83,7 +83,7 @@ export class SegmentReader extends BriefReader {
   private readonly segmenting: Segmenting;
   private readonly leastNote: number;
   private readonly fieldOf: (raw: string) => string;
-  /** What the note before a quotation asks for. */
+  /** The request of the note before a quotation. */
   private pending: string | undefined;
   /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
   private readonly spare: { cut: Cut; text: string }[] = [];

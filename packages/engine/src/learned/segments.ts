@@ -114,7 +114,7 @@ export type ReadText = {
   tokens: readonly Token[];
   /** The kinds of ads it may be for: see `adFeatures`. */
   ad: readonly string[];
-  /** What patterns find in a stretch of the text. */
+  /** Returns the features that patterns find in a stretch of the text. */
   cuesOf: (stretch: string) => readonly string[];
   /** True for the offset of a token that can't begin a segment. */
   isWhole: (offset: number) => boolean;
@@ -282,7 +282,7 @@ export function marginalsOf(lattice: Lattice): Marginals {
     }
   }
   (backward[count] as Float64Array).fill(0);
-  /** What follows a place, if a segment of each kind begins there. */
+  /** The log-sums of all ways to go on from a place, by the kind of the segment that begins there. */
   const next = new Float64Array(kinds);
   for (let from = count - 1; from >= 0; from -= 1) {
     next.fill(-Infinity);

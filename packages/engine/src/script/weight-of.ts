@@ -19,7 +19,7 @@ const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
   proof: 4.2,
 };
 
-/** What each rank is worth, and the rank that is worth nothing. */
+/** The weight per rank, and the rank whose weight is 0. */
 const worthOfRank = 3;
 const most = 4;
 
