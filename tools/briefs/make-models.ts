@@ -10,7 +10,8 @@ import {
   reportAdvertisers,
   trainAdvertisers,
 } from "./advertiser-model.ts";
-import { makeSegmentModels, readEnglishSegments } from "./segment-models.ts";
+import { languages } from "./language.ts";
+import { makeSegmentModels, segmentsOf } from "./segment-models.ts";
 import { shuffled, Weights } from "./weights.ts";
 
 /** A passage of a brief in the corpus. */
@@ -112,13 +113,15 @@ for (const file of readdirSync(corpus)) {
     .map((brief) => brief.trim())
     .filter((brief) => brief !== "");
   named.push(...marked.map(withTitle));
-  // English briefs are read by the segment model.
-  if (language === "en") continue;
+  // Others are read by their segment models.
+  if (languages.some(({ code }) => code === language)) continue;
   const briefs = marked.map(examplesOf);
   report(language, briefs);
   writeFileSync(path.join(models, `${language}.json`), `${JSON.stringify(train(briefs.flat()))}\n`);
 }
-named.push(...readEnglishSegments().flatMap(({ marked }) => (hasMark(marked) ? readNamed(marked) : [])));
+const segmented = languages.map((language) => ({ language, briefs: segmentsOf(language) }));
+for (const { briefs } of segmented)
+  named.push(...briefs.flatMap(({ marked }) => (hasMark(marked) ? readNamed(marked) : [])));
 console.log(reportAdvertisers(named));
 writeFileSync(advertisers, `${JSON.stringify(trainAdvertisers(named))}\n`);
-makeSegmentModels();
+for (const { language, briefs } of segmented) makeSegmentModels(language, briefs);

@@ -1,12 +1,15 @@
 /** Reads briefs in which notes are marked: see README.md. */
 import { readFileSync } from "node:fs";
 
-import { withBreaks } from "@earshot/engine/brief/learned-cuts.ts";
+import { readTextOf, withBreaks } from "@earshot/engine/brief/learned-cuts.ts";
+import type { ReadText } from "@earshot/engine/learned/segments.ts";
+
+import type { Language } from "./language.ts";
 
 /** `isNote` tells for each code unit whether it is part of a note; `edges` are the offsets where notes begin or end. */
-export type MarkedBrief = { text: string; isNote: readonly boolean[]; edges: readonly number[] };
+export type MarkedBrief = { read: ReadText; isNote: readonly boolean[]; edges: readonly number[] };
 
-export function readMarked(file: string): MarkedBrief[] {
+export function readMarked(file: string, { table, tagger }: Language): MarkedBrief[] {
   return readFileSync(file, "utf8")
     .split(/^=====$/m)
     .map((brief) => brief.trim().replaceAll(/[⟪⟫]/g, ""))
@@ -16,6 +19,7 @@ export function readMarked(file: string): MarkedBrief[] {
         .split(/[⟦⟧]/)
         .flatMap((part, at) => Array.from({ length: part.length }, () => at % 2 === 1));
       const edges = isNote.flatMap((each, at) => (at > 0 && each !== isNote[at - 1] ? [at] : []));
-      return { text: withBreaks(brief.replaceAll(/[⟦⟧]/g, "")), isNote, edges };
+      const text = withBreaks(brief.replaceAll(/[⟦⟧]/g, ""));
+      return { read: readTextOf(text, table, tagger), isNote, edges };
     });
 }

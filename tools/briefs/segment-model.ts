@@ -1,7 +1,4 @@
 /** Trains the model that cuts briefs: see packages/engine/src/learned/segments.ts. */
-import { readEnglish } from "@earshot/engine/brief/languages/en.ts";
-import { tagEnglish } from "@earshot/engine/brief/languages/english-tags.ts";
-import { readTextOf } from "@earshot/engine/brief/learned-cuts.ts";
 import { weightUnit } from "@earshot/engine/learned/log-linear.ts";
 import {
   afterKind,
@@ -24,13 +21,6 @@ import { shuffled } from "./weights.ts";
 const count = segmentKinds.length;
 const isNote = segmentKinds.indexOf("note");
 
-const reads = new Map<string, ReadText>();
-export function readOf(text: string): ReadText {
-  const found = reads.get(text) ?? readTextOf(text, readEnglish, tagEnglish);
-  reads.set(text, found);
-  return found;
-}
-
 /** The index of the token at, or behind, an offset. */
 const tokenAt = ({ tokens }: ReadText, offset: number) =>
   Math.max(
@@ -38,13 +28,13 @@ const tokenAt = ({ tokens }: ReadText, offset: number) =>
     tokens.findIndex(({ end }) => end > offset),
   );
 
-export const startsOf = ({ text, segments }: SegmentedBrief) =>
-  segments.map(({ start }) => tokenAt(readOf(text), start));
+export const startsOf = ({ read, segments }: SegmentedBrief): number[] =>
+  segments.map(({ start }) => tokenAt(read, start));
 
 const trainBreaks = (briefs: readonly SegmentedBrief[]) =>
   trainSoft(
     briefs.flatMap((brief) => {
-      const { text, tokens } = readOf(brief.text);
+      const { text, tokens } = brief.read;
       const starts = new Set(startsOf(brief));
       return tokens.slice(1).map((_, at) => ({
         features: breakFeatures(text, tokens, at + 1),
@@ -151,7 +141,7 @@ export function trainSegments(
 ): SegmentModel {
   const halves = [0, 1].map((half) => trainBreaks(briefs.filter((_, at) => at % 2 !== half)));
   const segmented = briefs.flatMap((brief, at) => {
-    const read = readOf(brief.text);
+    const { read } = brief;
     const places = placesWith(read, halves[at % 2] as SegmentModel["breaks"], startsOf(brief));
     const path = pathOf(brief, places);
     return path === undefined ? [] : [{ places, path, features: featuresOf(read, places) }];
@@ -176,7 +166,7 @@ export function trainSegments(
     goals: new Map(path.map(({ key, kind }) => [key, kind])),
   }));
   for (const brief of marked) {
-    const read = readOf(brief.text);
+    const { read } = brief;
     const places = placesWith(
       read,
       halves[0] as SegmentModel["breaks"],

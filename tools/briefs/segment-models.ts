@@ -1,24 +1,24 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { readEnglish } from "@earshot/engine/brief/languages/en.ts";
-import { tagEnglish } from "@earshot/engine/brief/languages/english-tags.ts";
-import { learnedCuts, type Segmenting } from "@earshot/engine/brief/learned-cuts.ts";
+import { learnedCuts } from "@earshot/engine/brief/learned-cuts.ts";
+import type { LanguageModel } from "@earshot/engine/learned/models.ts";
 import { spanFeatures } from "@earshot/engine/learned/segments.ts";
 
+import type { Language } from "./language.ts";
 import { readMarked } from "./marked.ts";
-import { readOf, startsOf, trainSegments } from "./segment-model.ts";
+import { startsOf, trainSegments } from "./segment-model.ts";
 import { readSegmented, type SegmentedBrief } from "./segmented.ts";
 import { trainSoft } from "./soft-weights.ts";
 import { trainWording, wordedAlike, wordingExamples } from "./wording-model.ts";
 
-const learned = path.resolve(import.meta.dirname, "../../packages/engine/src/learned");
+const models = path.resolve(import.meta.dirname, "../../packages/engine/assets/models");
 
 const slow = { rarest: 3, rounds: 12, rate: 0.15, decay: 0.004, smallest: 0.2 };
 
 /** The features of each segment of a brief, as people cut it. */
 function rowsOf(brief: SegmentedBrief) {
-  const read = readOf(brief.text);
+  const { read } = brief;
   const starts = startsOf(brief);
   return brief.segments.map((segment, at) => ({
     segment,
@@ -60,9 +60,13 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const share = (of: readonly boolean[]) => percent(of.filter(Boolean).length / of.length);
 
 /** Prints how well a model does on briefs that it was not trained on. */
-function reportSegments(briefs: readonly SegmentedBrief[], model: Segmenting["model"]): void {
+function reportSegments(
+  briefs: readonly SegmentedBrief[],
+  model: LanguageModel,
+  { code, table, tagger, joining }: Language,
+): void {
   const found = briefs.flatMap(({ text, segments }) => {
-    const cuts = learnedCuts(text, readEnglish, { model, tagger: tagEnglish });
+    const cuts = learnedCuts(text, table, { model, tagger, joining });
     return segments.map((segment) => {
       const shared = (cut: { start: number; end: number }) =>
         Math.min(cut.end, segment.end) - Math.max(cut.start, segment.start);
@@ -86,7 +90,7 @@ function reportSegments(briefs: readonly SegmentedBrief[], model: Segmenting["mo
   const notes = found.filter(({ isNote }) => isNote);
   const copy = found.filter(({ isNote }) => !isNote);
   console.log(
-    `Segments cut as people did: ${share(found.map(({ isExact }) => isExact))}; kinds: ${share(found.map(({ isRight }) => isRight))}`,
+    `${code}: segments cut as people did: ${share(found.map(({ isExact }) => isExact))}; kinds: ${share(found.map(({ isRight }) => isRight))}`,
   );
   for (const least of [0.2, 0.3, 0.4, 0.5])
     console.log(
@@ -99,24 +103,31 @@ const each = (briefs: readonly SegmentedBrief[], isTested: boolean) =>
 
 const segments = path.join(import.meta.dirname, "segments");
 
-export const readEnglishSegments = (): SegmentedBrief[] =>
-  ["en.txt", "en-ranked.txt"].flatMap((file) => readSegmented(path.join(segments, file)));
+export const segmentsOf = (language: Language): SegmentedBrief[] =>
+  ["", "-ranked"]
+    .map((suffix) => path.join(segments, `${language.code}${suffix}.txt`))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readSegmented(file, language));
 
-/** Trains the English segment and wording models, and writes them where the engine reads them. */
-export function makeSegmentModels(): void {
-  const briefs = readEnglishSegments();
-  const marked = readMarked(path.join(import.meta.dirname, "corpus/en.txt"));
+/** Trains a language's segment and wording models, and writes them where the engine reads them. */
+export function makeSegmentModels(language: Language, briefs: readonly SegmentedBrief[]): void {
+  const { code } = language;
+  const marked = readMarked(path.join(import.meta.dirname, `corpus/${code}.txt`), language);
   const [rest, tested] = [each(briefs, false), each(briefs, true)];
-  const models = modelsOf(rest, marked);
-  reportSegments(tested, models);
-  console.log(`Worded alike: ${percent(wordedAlike(tested.flatMap(wordingExamples), models.wording))}`);
-  writeFileSync(path.join(learned, "en.json"), `${JSON.stringify(modelsOf(briefs, marked))}\n`);
+  const model = modelOf(rest, marked, language);
+  reportSegments(tested, model, language);
+  const examples = wordingExamples(tested, language);
+  console.log(`${code}: worded alike: ${percent(wordedAlike(examples, model.wording, language))}`);
+  writeFileSync(path.join(models, `${code}.json`), `${JSON.stringify(modelOf(briefs, marked, language))}\n`);
 }
 
-/** All models that the engine reads. */
-const modelsOf = (briefs: readonly SegmentedBrief[], marked: ReturnType<typeof readMarked>) => ({
+const modelOf = (
+  briefs: readonly SegmentedBrief[],
+  marked: ReturnType<typeof readMarked>,
+  language: Language,
+): LanguageModel => ({
   ...trainSegments(briefs, marked),
   requests: trainRequests(briefs),
   ranks: trainRanks(briefs),
-  wording: trainWording(briefs.flatMap(wordingExamples)),
+  wording: trainWording(wordingExamples(briefs, language)),
 });

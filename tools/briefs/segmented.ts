@@ -1,8 +1,10 @@
 /** Reads briefs that people cut into segments and worded: see README.md. */
 import { readFileSync } from "node:fs";
 
-import { withBreaks } from "@earshot/engine/brief/learned-cuts.ts";
-import { type SegmentKind, segmentKinds } from "@earshot/engine/learned/segments.ts";
+import { readTextOf, withBreaks } from "@earshot/engine/brief/learned-cuts.ts";
+import { type ReadText, type SegmentKind, segmentKinds } from "@earshot/engine/learned/segments.ts";
+
+import type { Language } from "./language.ts";
 
 type Segment = {
   kind: SegmentKind;
@@ -18,6 +20,7 @@ type Segment = {
 export type SegmentedBrief = {
   title: string;
   text: string;
+  read: ReadText;
   marked: { title: string; text: string };
   segments: Segment[];
 };
@@ -27,7 +30,7 @@ const isKind = (kind: string | undefined): kind is SegmentKind => segmentKinds.s
 const unmarked = (text: string) => text.replaceAll(/[⟪⟫]/g, "");
 
 /** @throws if a line has another form, or a segment is not in its brief */
-export function readSegmented(file: string): SegmentedBrief[] {
+export function readSegmented(file: string, { table, tagger }: Language): SegmentedBrief[] {
   return readFileSync(file, "utf8")
     .split(/^=====$/m)
     .filter((block) => block.trim() !== "")
@@ -57,6 +60,12 @@ export function readSegmented(file: string): SegmentedBrief[] {
           end: from,
         };
       });
-      return { title: unmarked(title), text: brief, marked: { title, text }, segments };
+      return {
+        title: unmarked(title),
+        text: brief,
+        read: readTextOf(brief, table, tagger),
+        marked: { title, text },
+        segments,
+      };
     });
 }

@@ -1,7 +1,5 @@
 /** Trains the models that word fragments as sentences: see packages/engine/src/learned/wording.ts. */
 import { formField, labelOf } from "@earshot/engine/brief/instructions.ts";
-import { readEnglish } from "@earshot/engine/brief/languages/en.ts";
-import { lowerEnglish, tagEnglish } from "@earshot/engine/brief/languages/english-tags.ts";
 import { namesIn } from "@earshot/engine/brief/learned-cuts.ts";
 import { writtenOut } from "@earshot/engine/brief/written-out.ts";
 import { adFeatures } from "@earshot/engine/learned/ad-features.ts";
@@ -15,32 +13,31 @@ import {
   type WordingModel,
 } from "@earshot/engine/learned/wording.ts";
 
+import type { Language } from "./language.ts";
 import type { SegmentedBrief } from "./segmented.ts";
 import { trainSoft } from "./soft-weights.ts";
 
-const tokens = (text: string) => tokensOf(text, tagEnglish);
-
 /** The segments as the engine words them: cleaned, and without a label. */
-function cleanedAnew({ text, segments }: SegmentedBrief) {
+function cleanedAnew({ text, segments }: SegmentedBrief, { table, tagger }: Language) {
   const names = namesIn(text);
   const fieldOf = formField(text);
-  const clean = (raw: string) => writtenOut(raw, readEnglish, names);
+  const clean = (raw: string) => writtenOut(raw, table, names);
   return segments.map(({ raw, ...rest }) => {
     const cut = { raw, start: 0, end: raw.length, mark: "." as const };
-    const told = clean(labelOf(cut, readEnglish, clean)?.rest.raw ?? fieldOf(raw));
-    const fragment = told.slice((readEnglish.lead.exec(told)?.[0] ?? "").length).replace(/[.!,]+$/, "");
+    const told = clean(labelOf(cut, table, clean)?.rest.raw ?? fieldOf(raw));
+    const fragment = told.slice((table.lead.exec(told)?.[0] ?? "").length).replace(/[.!,]+$/, "");
     return {
       ...rest,
       fragment,
-      tokens: tokens(fragment),
+      tokens: tokensOf(fragment, tagger),
     };
   });
 }
 
 const known = new WeakMap<SegmentedBrief, ReturnType<typeof cleanedAnew>>();
 /** Cached, because cleaning takes most of the time. */
-function cleaned(brief: SegmentedBrief) {
-  const found = known.get(brief) ?? cleanedAnew(brief);
+function cleaned(brief: SegmentedBrief, language: Language) {
+  const found = known.get(brief) ?? cleanedAnew(brief, language);
   known.set(brief, found);
   return found;
 }
@@ -95,13 +92,16 @@ const wordedAs: Record<string, string> = {
 };
 const unworded = new Set(["note", "name", "contact"]);
 
-export const wordingExamples = (brief: SegmentedBrief): WordingExample[] =>
-  cleaned(brief).flatMap(({ fragment, tokens: from, kind, form, said }) => {
+export const wordingExamples = (briefs: readonly SegmentedBrief[], language: Language): WordingExample[] =>
+  briefs.flatMap((brief) => examplesOf(brief, language));
+
+const examplesOf = (brief: SegmentedBrief, language: Language): WordingExample[] =>
+  cleaned(brief, language).flatMap(({ fragment, tokens: from, kind, form, said }) => {
     if (unworded.has(kind) || said === "-" || from.length === 0) return [];
     const goal = said.replace(/[.!]$/, "");
     const edits = aligned(
       from.map(({ text }) => text),
-      tokens(goal).map(({ text }) => text),
+      tokensOf(goal, language.tagger).map(({ text }) => text),
     );
     return [
       {
@@ -152,7 +152,7 @@ export function trainWording(examples: readonly WordingExample[]): WordingModel 
   const between = gaps.flatMap((gap) => gap.between ?? []);
   const words = frequent(between.map(({ label }) => label));
   const lost = plain.flatMap(({ tokens: from, kept, goal }) => {
-    const said = tokens(goal).map(({ text }) => folded(text));
+    const said = wordsOf(goal);
     return from
       .filter(
         (token, at) =>
@@ -185,15 +185,21 @@ export function trainWording(examples: readonly WordingExample[]): WordingModel 
   };
 }
 
+const wordsOf = (text: string) => tokensOf(text, () => []).map((token) => folded(token.text));
+
 const plainly = (words: string) => folded(words).replaceAll(/\ban\b/g, "a");
 
 /** The share of fragments that a model words as people did. */
-export function wordedAlike(examples: readonly WordingExample[], model: WordingModel): number {
+export function wordedAlike(
+  examples: readonly WordingExample[],
+  model: WordingModel,
+  { tagger, lower }: Language,
+): number {
   const same = examples.filter((each) => {
     const [{ text } = { text: "" }] = worded(each.fragment, {
       model,
-      tagger: tagEnglish,
-      lower: lowerEnglish,
+      tagger,
+      lower,
       context: each,
     });
     return plainly(text) === plainly(each.goal);

@@ -26,6 +26,33 @@ export function joinHours(facts: BriefFact[]): void {
   }
 }
 
+/** Words as long tell what a fact is about; those that begin alike are forms of one word. */
+const telling = /\p{L}{4,}|\p{N}+/gu;
+const stem = 5;
+/** The fewest such words in a fact that another one repeats. */
+const fewestTelling = 3;
+
+/** Drops facts of which another one says every word, such as a headline. */
+export function dropRepeats(facts: BriefFact[]): void {
+  const stems = facts.map(
+    ({ text }) => new Set((text.toLowerCase().match(telling) ?? []).map((word) => word.slice(0, stem))),
+  );
+  const isTold = facts.map(({ kind }) => kind !== "contact" && kind !== "required");
+  const repeated = facts.filter(
+    (_, at) =>
+      isTold[at] === true &&
+      (stems[at]?.size ?? 0) >= fewestTelling &&
+      stems.some(
+        (other, index) =>
+          index !== at &&
+          isTold[index] === true &&
+          stems[at]?.isSubsetOf(other) === true &&
+          (other.size > (stems[at]?.size ?? 0) || index < at),
+      ),
+  );
+  for (const fact of repeated) facts.splice(facts.indexOf(fact), 1);
+}
+
 /**
  * Moves the fact that an instruction calls most important to the front: "if you can only fit one thing do the tune up".
  */

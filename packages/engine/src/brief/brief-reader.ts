@@ -1,6 +1,6 @@
 import { adFeatures } from "../learned/ad-features.ts";
 import type { Brief, FactKind } from "../script/script.ts";
-import { bringForward, findSold, joinHours } from "./arrange-facts.ts";
+import { bringForward, dropRepeats, findSold, joinHours } from "./arrange-facts.ts";
 import { cleanCut, type Cut } from "./cut-brief.ts";
 import { FactReader } from "./fact-reader.ts";
 import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
@@ -24,6 +24,7 @@ export class BriefReader extends FactReader {
 
   result(): ReadBrief {
     const { facts, contacts, avoid, directions } = this;
+    if (this.table.segmenting !== undefined) dropRepeats(facts);
     joinHours(facts);
     if (avoid.some(meansPrices)) withoutPrices(facts);
     if (this.table.segmenting !== undefined) findSold(facts, this.table.time);

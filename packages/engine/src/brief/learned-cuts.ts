@@ -1,15 +1,14 @@
 import { adFeatures } from "../learned/ad-features.ts";
 import { type LogLinearModel, probabilities } from "../learned/log-linear.ts";
+import type { Segmenting } from "../learned/models.ts";
 import {
   type ReadText,
   type Segment,
   type SegmentKind,
-  type SegmentModel,
   segmentsOf,
   spanFeatures,
 } from "../learned/segments.ts";
 import { type Tagger, tokensOf } from "../learned/tokens.ts";
-import type { WordingModel } from "../learned/wording.ts";
 import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
@@ -45,12 +44,6 @@ export const withBreaks = (brief: string): string =>
 /** The punctuation at the end of a sentence, but not of an abbreviation. */
 const fullStop = /(?<!\b(?:[ap]\.m|\p{Lu}|St|Inc|Co|Ltd|Jr|Sr))[.!?]+$/u;
 
-/** A language's models, and its tagger. `requests` tells what notes ask for, `ranks` how early a fact must be said. */
-export type Segmenting = {
-  model: SegmentModel & { requests: LogLinearModel; ranks: LogLinearModel; wording: WordingModel };
-  tagger: Tagger;
-};
-
 /** A segment of a brief. */
 export type LearnedCut = Cut & {
   /** The probable kinds, best first. */
@@ -75,13 +68,18 @@ export function readTextOf(typed: string, table: ReadingTable, tagger: Tagger): 
 }
 
 /** Cuts a brief into its facts and notes, and tells what each is about. */
-export function learnedCuts(typed: string, table: ReadingTable, { model, tagger }: Segmenting): LearnedCut[] {
+export function learnedCuts(
+  typed: string,
+  table: ReadingTable,
+  { model, tagger, joining }: Segmenting,
+): LearnedCut[] {
   const read = readTextOf(unwrapBrief(typed), table, tagger);
+  const loose = new RegExp(String.raw`(?:[\s,;•·|+–—-]|\s(?:${joining})(?=[\s,]*$))+$`, "iu");
   const { text, tokens, ad } = read;
   return segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
     const whole = text.slice(start, tokens[to]?.start ?? text.length);
-    const raw = whole.replace(/(?:[\s,;•·|+–—-]|\s(?:and|or|but|plus)(?=[\s,]*$))+$/iu, "");
+    const raw = whole.replace(loose, "");
     const mark = markOf(raw, whole.slice(raw.length));
     if (!/[\p{L}\p{N}]/u.test(raw)) return [];
     const numbered = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(raw)?.[0].length ?? 0;

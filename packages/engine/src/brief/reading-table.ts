@@ -1,5 +1,5 @@
+import type { Segmenting } from "../learned/models.ts";
 import type { Angle, FactKind } from "../script/script.ts";
-import type { Segmenting } from "./learned-cuts.ts";
 import type { NoteModel } from "./notes.ts";
 
 /**

@@ -100,3 +100,47 @@ test("says early what even a short ad needs", () => {
   const rankOf = (words: RegExp) => facts.find(({ text }) => words.test(text))?.rank ?? 0;
   expect(rankOf(/groom/)).toBeLessThan(rankOf(/owned/));
 });
+
+test("drops a headline that the text repeats", () => {
+  const told =
+    "Kora Hospice is delighted to announce that its popular Moonlight Walk will return on 20 September";
+  expect(
+    read(`Kora Hospice announces return of Moonlight Walk. ${told}.`).facts.map(({ text }) => text),
+  ).toEqual([told]);
+});
+
+test("tells the facts of a dictated brief apart, and cuts no name", () => {
+  const spoken =
+    "okay so this is for Pinder and Locke Hearing Care um we’re in the Birchmount Plaza beside the pharmacy and what we want to say is the hearing test is free and no referral needed and there’s a sixty day trial";
+  const facts = readBrief({ name: "Pinder and Locke Hearing Care", description: spoken }, readEnglish).facts;
+  expect(facts.map(({ text }) => text)).toEqual([
+    "we’re in the Birchmount Plaza beside the pharmacy",
+    "the hearing test is free",
+    "no referral needed",
+    "there’s a sixty day trial",
+  ]);
+});
+
+test.each([
+  ["Physio in Naas, Co. Kildare. Back pain", /County Kildare/],
+  ["Mexican restraunt in Yakima", /restraunt/],
+  ["open house, south/facing gdn, OIEO £285k, through august", /garden.*offers over £285,000.*August/],
+])("writes out abbreviations, and corrects only to words that ads use: %s", (brief, expected) => {
+  expect(
+    read(brief)
+      .facts.map(({ text }) => text)
+      .join(" | "),
+  ).toMatch(expected);
+});
+
+test("says required lines without the request to mention them", () => {
+  expect(say("25% off gold. T&C apply pls mention. Call 020 5550 1234")).toMatch(
+    /Terms and conditions apply\.$/,
+  );
+});
+
+test("says bare hours and places in sentences", () => {
+  const said = say("Childcare for ages 1 to 5. Meals included. 6.30am to 6pm. Cobb County.");
+  expect(said).toMatch(/open 6\.30am to 6pm/);
+  expect(said).toMatch(/in Cobb County/);
+});

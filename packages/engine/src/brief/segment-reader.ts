@@ -1,4 +1,5 @@
 import { likeliest } from "../learned/log-linear.ts";
+import type { Segmenting } from "../learned/models.ts";
 import type { SegmentKind } from "../learned/segments.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
 import type { FactKind } from "../script/script.ts";
@@ -8,7 +9,7 @@ import { contactsIn } from "./contacts.ts";
 import { cleanCut, corrected, type Cut, cutLead, leadingQuote, marked, verbatim } from "./cut-brief.ts";
 import { isBundle } from "./fragment.ts";
 import { fillers, formField, labelOf } from "./instructions.ts";
-import { inSentences, type LearnedCut, learnedCuts, type Segmenting } from "./learned-cuts.ts";
+import { inSentences, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import type { Label } from "./reading-table.ts";
 
 /**
@@ -282,7 +283,7 @@ export class SegmentReader extends BriefReader {
     if (this.table.dangling?.test(text) === true) return false;
     const { label, probability } = this.wholenessOf(text, { kind: "reason", ad });
     return (
-      this.table.isTypedSentence?.(text) === true || (label === "sentence" && probability > likelyComplete)
+      this.table.isTypedSentence?.(text) === true || (label !== "fragment" && probability > likelyComplete)
     );
   }
 

@@ -131,9 +131,9 @@ const leastOdds = -4;
 /**
  * By how much a break without punctuation is less likely than the model says, because cutting a phrase is the worse
  * mistake: in a brief with a mark for at most `words` words, and in others; and more before a word that isn't known to begin a
- * segment.
+ * segment, and within a name. `spoken`: with fewer marks than one for so many words, a brief was probably dictated.
  */
-const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5 };
+const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5, named: 2.5, spoken: 25 };
 /** The most places that a segment spans, and the most in a brief, twice what people type: the likeliest ones. */
 const most = { spanned: 9, places: 150 };
 
@@ -141,7 +141,19 @@ const most = { spanned: 9, places: 150 };
 export function placesIn({ text, tokens, isWhole }: ReadText, breaks: LogLinearModel): Place[] {
   const isBreak = breaks.labels.indexOf("break");
   const marks = tokens.filter((token) => !isWord(token)).length + text.split("\n").length;
-  const bare = marks * withoutMark.words > tokens.length ? withoutMark.punctuated : withoutMark.other;
+  const isSpoken = marks * withoutMark.spoken < tokens.length;
+  const bare = isSpoken
+    ? 0
+    : marks * withoutMark.words > tokens.length
+      ? withoutMark.punctuated
+      : withoutMark.other;
+  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "");
+  const isNamed = (at: number) => isCapital(at) && (isCapital(at - 1) || isCapital(at - 2));
+  /** How much less likely a break without punctuation is. */
+  const lessLikely = (at: number) =>
+    bare +
+    (begins(at) ? 0 : withoutMark.unknown) +
+    (isSpoken && (isNamed(at) || isNamed(at + 1)) ? withoutMark.named : 0);
   /** True if the model knows that the word at an index often begins a segment. */
   const begins = (at: number) =>
     (breaks.weights[`0 ${tokens[at]?.word}`]?.[1] ?? 0) > 0 || timeOrPrice.has(tokens[at]?.tag ?? "");
@@ -151,7 +163,7 @@ export function placesIn({ text, tokens, isWhole }: ReadText, breaks: LogLinearM
     const share = probabilities(breaks, breakFeatures(text, tokens, at))[isBreak] ?? 0;
     const isBare =
       isWord(tokens[at - 1] as Token) && !text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes("\n");
-    const odds = Math.log(share / (1 - share)) - (isBare ? bare + (begins(at) ? 0 : withoutMark.unknown) : 0);
+    const odds = Math.log(share / (1 - share)) - (isBare ? lessLikely(at) : 0);
     if (odds > leastOdds) found.push({ at, odds: Math.min(8, odds) });
   }
   if (found.length <= most.places) return found;

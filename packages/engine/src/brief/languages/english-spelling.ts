@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 
 import nspell from "nspell";
 
+import { modelOf } from "../../learned/models.ts";
+
 type Dictionary = { correct(word: string): boolean };
 let dictionary: Dictionary | undefined;
 
@@ -61,6 +63,9 @@ const names = new Set(
 );
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
+/** True for a word that briefs have, according to the model that learned from them. */
+const isOfAds = (word: string) => Object.hasOwn(modelOf("en").kinds.weights, `has ${word}`);
+
 /** Tries the most likely kind of typo first. Leaves the word alone if two corrections fit equally well. */
 function mend(word: string): string {
   const cut = (at: number) => [word.slice(0, at), word.slice(at)] as const;
@@ -78,8 +83,8 @@ function mend(word: string): string {
   ];
   for (const candidates of kinds) {
     const words = new Set(candidates.filter((candidate) => candidate !== word && load().correct(candidate)));
-    if (words.size === 1) return [...words][0] ?? word;
-    if (words.size > 1) return word;
+    const [right = word] = words;
+    if (words.size > 0) return words.size === 1 && isOfAds(right) ? right : word;
   }
   return word;
 }

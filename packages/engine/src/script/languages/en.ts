@@ -102,6 +102,7 @@ const unnamed = (sentence: string) =>
     .replace(/^At \{b\}[,:] /i, "")
     .replace(/^\{b\}: /, "")
     .replace(/^Look up \{b\}/, "Get in touch")
+    .replace(/^Come to \{b\}/, "Come and see us")
     .replace(/^\{b\} is (?=an? |your |the )/, "We’re ")
     .replace(/ and ask for \{b\}/, "")
     .replaceAll(/(?<=\b(?:with|from|to) )\{b\}/g, "us")

@@ -1,4 +1,5 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { placePhrase } from "../../../brief/languages/english-places.ts";
 import { lowerEnglish, tagEnglish } from "../../../brief/languages/english-tags.ts";
 import {
   article,
@@ -8,7 +9,7 @@ import {
   withArticle,
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
-import learned from "../../../learned/en.json" with { type: "json" };
+import { modelOf } from "../../../learned/models.ts";
 import {
   formOf as wholeness,
   worded,
@@ -20,7 +21,7 @@ import type { Form, Piece } from "./composition.ts";
 import { upper } from "./phrases.ts";
 import { isWhole } from "./whole-sentences.ts";
 
-const tools: WordingTools = { model: learned.wording, tagger: tagEnglish, lower: lowerEnglish };
+const tools = (): WordingTools => ({ model: modelOf("en").wording, tagger: tagEnglish, lower: lowerEnglish });
 
 /** The kinds of facts as the wording was learned for them. */
 const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
@@ -48,7 +49,7 @@ const mostKnown = 300;
 
 function wordingsOf(typed: string, context: WordingContext): Wording[] {
   const key = JSON.stringify([typed, context]);
-  const wordings = known.get(key) ?? worded(typed, { ...tools, context });
+  const wordings = known.get(key) ?? worded(typed, { ...tools(), context });
   if (known.size >= mostKnown) known.clear();
   known.set(key, wordings);
   return wordings;
@@ -66,7 +67,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   if (fact.form === "question") return { form: "question", text: typed, start: "", facts: [fact] };
   if (fact.kind === "slogan") return { form: "sentence", text: fact.text, start: "", facts: [fact] };
   const context = { kind: wordedAs[fact.kind] ?? fact.kind, ad };
-  const whole = wholeness(typed, { ...tools, context });
+  const whole = wholeness(typed, { ...tools(), context });
   const isLong = typed.split(" ").length > longest && isWhole(typed);
   const isTyped = isLong || fact.form === "sentence" || fact.form === "order";
   if (isTyped || (whole.label !== "fragment" && whole.probability > likelyWhole))
@@ -88,13 +89,26 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   if (best === undefined || !isSure(best))
     return {
       form: formOf(fact, typed),
-      text: lowerEnglish(typed).replaceAll(betweenPrices, ", "),
+      text: (placed(fact, ad) ?? lowerEnglish(typed)).replaceAll(betweenPrices, ", "),
       start: "",
       facts: [fact],
       isTold: true,
     };
   const text = withArticles(withoutArticle(lowerEnglish(best.text), best.start)).replaceAll(street, upper);
   return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
+}
+
+/** Hours without a day. */
+const bareHours =
+  /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)? to (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|midnight)(?: daily)?$/i;
+
+/** A sentence for bare opening hours or a bare place, which the model may not know. */
+function placed({ kind, text }: BriefFact, ad: readonly string[]): string | undefined {
+  const isEvent = ad.includes("event");
+  if (kind === "when" && bareHours.test(text)) return `${isEvent ? "it’s" : "we’re open"} ${text}`;
+  const isName =
+    /^\p{Lu}[\p{Ll}\p{Lu}’]+(?:,? (?:of |the )?[\p{L}’.]+){0,5}$/u.test(text) && lowerEnglish(text) === text;
+  return kind === "where" && isName ? `${isEvent ? "it’s" : "we’re"} ${placePhrase(text)}` : undefined;
 }
 
 const verbs: ReadonlySet<string> = new Set([

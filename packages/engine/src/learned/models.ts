@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { assetsFolder } from "../assets-folder.ts";
+import type { LogLinearModel } from "./log-linear.ts";
+import type { SegmentModel } from "./segments.ts";
+import type { Tagger } from "./tokens.ts";
+import type { WordingModel } from "./wording.ts";
+
+/**
+ * What was learned from briefs in one language (tools/briefs). `requests` tells what notes ask for, `ranks` how early a
+ * fact must be said.
+ */
+export type LanguageModel = SegmentModel & {
+  requests: LogLinearModel;
+  ranks: LogLinearModel;
+  wording: WordingModel;
+};
+
+/**
+ * How the briefs of a language are read by its model. `joining` are the words that join two facts, and belong to neither:
+ * "and|or".
+ */
+export type Segmenting = { readonly model: LanguageModel; tagger: Tagger; joining: string };
+
+/** Reads the model when it is first needed. */
+export const segmentingOf = (language: string, rest: Omit<Segmenting, "model">): Segmenting => ({
+  get model() {
+    return modelOf(language);
+  },
+  ...rest,
+});
+
+const known = new Map<string, LanguageModel>();
+
+/** Reads a language's model from the assets when it is first needed, because it takes up to 56 MB of memory. */
+export function modelOf(language: string): LanguageModel {
+  const file = path.join(assetsFolder, "models", `${language}.json`);
+  const model = known.get(language) ?? (JSON.parse(readFileSync(file, "utf8")) as LanguageModel);
+  known.set(language, model);
+  return model;
+}
