@@ -1,12 +1,9 @@
 /** Trains the model that cuts briefs: see packages/engine/src/learned/segments.ts. */
 import { weightUnit } from "@earshot/engine/learned/log-linear.ts";
+import { breakFeatures, type Place, placesIn, type ReadText } from "@earshot/engine/learned/places.ts";
 import {
   afterKind,
-  breakFeatures,
   marginalsOf,
-  type Place,
-  placesIn,
-  type ReadText,
   type SegmentModel,
   segmentKinds,
   spanFeatures,

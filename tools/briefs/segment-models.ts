@@ -4,13 +4,20 @@ import path from "node:path";
 import { learnedCuts } from "@earshot/engine/brief/learned-cuts.ts";
 import type { LanguageModel } from "@earshot/engine/learned/models.ts";
 import { spanFeatures } from "@earshot/engine/learned/segments.ts";
+import type { FormModel, WordingModel } from "@earshot/engine/learned/wording.ts";
 
 import type { Language } from "./language.ts";
 import { readMarked } from "./marked.ts";
 import { startsOf, trainSegments } from "./segment-model.ts";
 import { readSegmented, type SegmentedBrief } from "./segmented.ts";
 import { trainSoft } from "./soft-weights.ts";
-import { trainWording, wordedAlike, wordingExamples } from "./wording-model.ts";
+import {
+  trainForms,
+  trainWording,
+  wordedAlike,
+  type WordingExample,
+  wordingExamples,
+} from "./wording-model.ts";
 
 const models = path.resolve(import.meta.dirname, "../../packages/engine/assets/models");
 
@@ -116,10 +123,18 @@ export function makeSegmentModels(language: Language, briefs: readonly Segmented
   const [rest, tested] = [each(briefs, false), each(briefs, true)];
   const model = modelOf(rest, marked, language);
   reportSegments(tested, model, language);
-  const examples = wordingExamples(tested, language);
-  console.log(`${code}: worded alike: ${percent(wordedAlike(examples, model.wording, language))}`);
+  if (isWorded(model.wording)) {
+    const examples = wordingExamples(tested, language);
+    console.log(`${code}: worded alike: ${percent(wordedAlike(examples, model.wording, language))}`);
+  }
   writeFileSync(path.join(models, `${code}.json`), `${JSON.stringify(modelOf(briefs, marked, language))}\n`);
 }
+
+const isWorded = (model: FormModel): model is WordingModel => "before" in model;
+
+/** The other languages' corpora are too small to learn how fragments are worded. */
+const wordingOf = (examples: readonly WordingExample[], { code }: Language): FormModel =>
+  code === "en" ? { ...trainForms(examples), ...trainWording(examples) } : trainForms(examples);
 
 const modelOf = (
   briefs: readonly SegmentedBrief[],
@@ -129,5 +144,5 @@ const modelOf = (
   ...trainSegments(briefs, marked),
   requests: trainRequests(briefs),
   ranks: trainRanks(briefs),
-  wording: trainWording(wordingExamples(briefs, language)),
+  wording: wordingOf(wordingExamples(briefs, language), language),
 });

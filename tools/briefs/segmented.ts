@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 
 import { readTextOf, withBreaks } from "@earshot/engine/brief/learned-cuts.ts";
-import { type ReadText, type SegmentKind, segmentKinds } from "@earshot/engine/learned/segments.ts";
+import type { ReadText } from "@earshot/engine/learned/places.ts";
+import { type SegmentKind, segmentKinds } from "@earshot/engine/learned/segments.ts";
 
 import type { Language } from "./language.ts";
 

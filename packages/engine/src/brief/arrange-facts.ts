@@ -87,7 +87,8 @@ export function findSold(facts: readonly BriefFact[], time: RegExp): void {
     said.find(({ kind }) => ["detail", "proof", "audience"].includes(kind)) ??
     said.find(
       ({ kind, text }) => kind === "when" && (time.exec(text)?.[0].length ?? 0) < text.length * mostTime,
-    );
+    ) ??
+    said.find(({ form }) => form === "sentence");
   if (sold !== undefined) sold.kind = "what";
 }
 

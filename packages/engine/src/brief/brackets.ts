@@ -13,3 +13,24 @@ export function isTakenBack(text: string, table: ReadingTable): boolean {
     .trim();
   return table.retraction.test(bare) && contactsIn(bare, table).length > 0;
 }
+
+/** How a name is pronounced: "(po-DYE-a-tree)". */
+const pronunciation = /\s?\(\p{L}+-(?:\p{Ll}+-)*\p{Lu}{2,}(?:-\p{Ll}+)*\)|\s?\(\p{Lu}{2,}(?:-\p{Ll}+)+\)/gu;
+
+/**
+ * Says what is in brackets with the words before it, which it qualifies.
+ *
+ * @param clean returns a text as it is said
+ */
+export const withoutBrackets = (text: string, table: ReadingTable, clean: (raw: string) => string): string =>
+  text
+    .replace(/^\(([^()]*)\)$/, "$1")
+    .replaceAll(pronunciation, "")
+    .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
+      contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
+        ? whole
+        : `, ${clean(inner).replace(/!+$/, "")},`,
+    )
+    .replaceAll(/,(?=\s*[,.])/g, "")
+    .replaceAll(/^[,\s]+|[,!]+$/g, "")
+    .trim();

@@ -110,7 +110,7 @@ export class BriefReader extends FactReader {
   }
 
   protected quote(kind: FactKind, text: string, cut: Cut): boolean {
-    this.add(kind, "phrase", text.replace(/^["“«„](.*)["”»“]$/u, "$1"), cut);
+    this.add(kind, "phrase", text.replace(/^["“«„]\s?(.*?)\s?["”»“]$/u, "$1"), cut);
     return false;
   }
 }

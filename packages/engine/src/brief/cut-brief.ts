@@ -101,19 +101,27 @@ function abbreviations(text: string, { source, flags }: RegExp): (at: number, st
 /** Returns true for offsets that no fact begins at: within quotations, brackets and ranges, behind abbreviations. */
 export function wholes(
   text: string,
-  { abbreviation, range, region }: Pick<ReadingTable, "abbreviation" | "range" | "region">,
+  {
+    abbreviation,
+    ordinal,
+    range,
+    region,
+  }: Pick<ReadingTable, "abbreviation" | "ordinal" | "range" | "region">,
 ): (offset: number) => boolean {
   const isShort = abbreviations(text, abbreviation);
   const spans = [...text.matchAll(quoted), ...text.matchAll(/\([^()\n]{0,160}\)/g)].map(
     ({ index, 0: { length } }) => [index, index + length] as const,
   );
+  const isOrdinal = (stop: number) =>
+    ordinal?.test(`${text.slice(Math.max(0, stop - 8), stop)}¦${text.slice(stop + 1, stop + 12)}`) === true;
   return (offset) => {
     const before = text.slice(Math.max(0, offset - 12), offset);
+    const stop = offset - (before.endsWith(" ") ? 2 : 1);
     const dash = /\s?[-–—]+\s*$/.exec(before)?.[0] ?? "";
     return (
       spans.some(([from, to]) => offset > from && offset < to) ||
       (/\p{Lu}\p{L}+, $/u.test(before) && region?.test(text.slice(offset, offset + 20)) === true) ||
-      (/\.\s?$/.test(before) && isShort(offset - (before.endsWith(" ") ? 2 : 1))) ||
+      (/\.\s?$/.test(before) && (isShort(stop) || isOrdinal(stop))) ||
       (dash !== "" && range.test(text.slice(Math.max(0, offset - dash.length - 12), offset + 12)))
     );
   };

@@ -84,7 +84,7 @@ export class FactReader {
       if (rest !== "") this.readFragment(cut, rest + until, context);
       return;
     }
-    const quoted = /^["“„«]([^"”“»]{6,100})["”“»]$/u.exec(text)?.[1];
+    const quoted = /^["“„«]\s?([^"”“»]{6,100}?)\s?["”“»]$/u.exec(text)?.[1];
     if (quoted !== undefined && this.table.ours?.test(quoted) === true && /^I\b|\bmy\b/u.test(quoted)) return;
     if (quoted !== undefined) {
       this.add("slogan", "phrase", quoted, cut);
@@ -113,7 +113,7 @@ export class FactReader {
     });
   }
 
-  protected formOf(text: string, _cut: Cut): Form {
+  protected formOf(text: string, _cut?: Cut): Form {
     return this.table.isTypedSentence?.(text) === true ? "sentence" : formOf(text, this.table);
   }
 

@@ -1,13 +1,8 @@
 import { adFeatures } from "../learned/ad-features.ts";
 import { type LogLinearModel, probabilities } from "../learned/log-linear.ts";
 import type { Segmenting } from "../learned/models.ts";
-import {
-  type ReadText,
-  type Segment,
-  type SegmentKind,
-  segmentsOf,
-  spanFeatures,
-} from "../learned/segments.ts";
+import type { ReadText } from "../learned/places.ts";
+import { type Segment, type SegmentKind, segmentsOf, spanFeatures } from "../learned/segments.ts";
 import { type Tagger, tokensOf } from "../learned/tokens.ts";
 import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
@@ -35,7 +30,7 @@ function cuesOf(text: string, table: ReadingTable): string[] {
 }
 
 const pictures =
-  /<\/?[a-zA-Z!][^<>\n]{0,300}>|[[\](){}^|*+?#~\\$&]{3,}|(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}•‣▪◦●○►▶✓✔]|\u200d|\u20e3|\ufe0f)+/gu;
+  /[-=]{1,3}>|[→⇒➡➔]|<\/?[a-zA-Z!][^<>\n]{0,300}>|[[\](){}^|*+?#~\\$&]{3,}|(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}•‣▪◦●○►▶✓✔]|\u200d|\u20e3|\ufe0f)+/gu;
 
 /** Emoji, bullets, tags and runs of signs as line breaks, so that they part facts. Keeps the length. */
 export const withBreaks = (brief: string): string =>
@@ -82,7 +77,7 @@ export function learnedCuts(
     const raw = whole.replace(loose, "");
     const mark = markOf(raw, whole.slice(raw.length));
     if (!/[\p{L}\p{N}]/u.test(raw)) return [];
-    const numbered = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(raw)?.[0].length ?? 0;
+    const numbered = /^(?:\(?\d{1,2}[.)]\s+(?=\p{L})|n (?=\p{L}))/u.exec(raw)?.[0].length ?? 0;
     const features = spanFeatures(read, from, to);
     const rank = rankOf(model.ranks, [...features, `kind ${kinds[0]?.kind}`]);
     return [
@@ -102,7 +97,10 @@ export function learnedCuts(
 
 /** The longest sentence that is kept whole, in characters. */
 const longestSentence = 170;
-/** Kinds of segments that are never part of a longer one. */
+/** True for segments that are never part of a longer one. */
+const isSeparate = ({ kind, probability }: Segment["kinds"][number]) =>
+  separate.has(kind) && probability > likelySeparate;
+const likelySeparate = 0.4;
 const separate: ReadonlySet<SegmentKind> = new Set(["note", "legal", "contact", "slogan"]);
 
 /**
@@ -126,7 +124,7 @@ export function inSentences(
     const isWhole =
       own.length > 1 &&
       raw.length <= longestSentence &&
-      !own.some(({ kinds: [likely] }) => likely === undefined || separate.has(likely.kind)) &&
+      !own.some(({ kinds: [likely] }) => likely === undefined || isSeparate(likely)) &&
       isOne(raw, own);
     const [main = first] = own
       .filter(({ kinds: [likely] }) => likely?.kind !== "name")
@@ -137,7 +135,10 @@ export function inSentences(
   return found;
 }
 
-/** Joins what belongs to the segment before it: "a house in Leeds, with a garden". */
+/** A label of one or two words. */
+const label = /^[^\s:]{2,20}(?: [^\s:]{2,20})?:$/u;
+
+/** Joins what belongs to the segment before it: "a house in Leeds, with a garden", and "Tickets: theatre.example". */
 function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   const found: LearnedCut[] = [];
   for (const cut of cuts) {
@@ -145,10 +146,16 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
     const isTail =
       /^(?:with|including|featuring)\b/.test(cut.raw) &&
       [before, cut].every((each) => each !== undefined && !separate.has(each.kinds[0]?.kind ?? "note"));
-    if (before === undefined || !isTail) found.push(cut);
+    const isContact = cut.kinds[0]?.kind === "contact";
+    const isLabelled =
+      before !== undefined &&
+      isContact &&
+      (label.test(before.raw) || (isCalling(before) && brief.slice(before.end, cut.start).trim() === ""));
+    if (before === undefined || (!isTail && !isLabelled)) found.push(cut);
     else
       found.splice(-1, 1, {
-        ...before,
+        ...(isLabelled ? cut : before),
+        start: before.start,
         raw: brief.slice(before.start, cut.end).replace(fullStop, ""),
         end: cut.end,
         mark: cut.mark,
@@ -156,6 +163,8 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   }
   return found;
 }
+
+const isCalling = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "call" || likely?.kind === "contact";
 
 const isOpen = ({ mark }: Cut) => mark === "," || mark === "dash";
 

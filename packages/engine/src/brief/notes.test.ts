@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { scriptOf } from "../script/embedded-writer.ts";
 import { usualTime } from "../testing/usual-time.ts";
-import { noteOdds } from "./notes.ts";
 
 // None of these notes is in the corpus that the models are trained on, nor does a pattern of instructions match them.
 test.each([
@@ -26,9 +25,9 @@ test.each([
   ],
   [
     "de",
-    "Winterreifen wechseln für 39 Euro. Der Chef will es nächste Woche hören. Termine auch samstags.",
+    "Winterreifen wechseln für 39 Euro. Schickt mir den Entwurf bitte noch vor dem Wochenende zu. Termine auch samstags.",
     /39 Euro/,
-    /Chef|Woche/i,
+    /Entwurf|Wochenende/i,
   ],
 ] as const)("leaves out notes that no pattern knows, in %s: %s", (language, description, said, notes) => {
   const { sentences } = scriptOf({
@@ -69,8 +68,4 @@ test("keeps what follows an order for an ad", () => {
     timeOf: usualTime("en"),
   });
   expect(sentences.map(({ text }) => text).join(" ")).toMatch(/bakery in Bath/);
-});
-
-test("ignores words that are names of inherited properties", () => {
-  expect(noteOdds({ bias: 1, weights: { kurz: 0.5 } }, ["constructor", "kurz"])).toBe(1.5);
 });

@@ -1,4 +1,3 @@
-import { spokenBrand } from "../script/brand-mark.ts";
 import { isInsisted, isTakenBack } from "./brackets.ts";
 import { BriefReader } from "./brief-reader.ts";
 import { contactsIn } from "./contacts.ts";
@@ -10,7 +9,6 @@ import {
   cutLead,
   cutFragment,
   hasAside,
-  isShouted,
   leadingQuote,
   marked,
   verbatim,
@@ -19,14 +17,7 @@ import {
 import type { Context } from "./fact-reader.ts";
 import { formOf, isBundle, isRun } from "./fragment.ts";
 import { fillers, labelOf } from "./instructions.ts";
-import { featuresIn, noteOdds } from "./notes.ts";
 import type { Label } from "./reading-table.ts";
-
-/** The log-odds from which a passage is left out as a note. What looks like a fact needs stronger evidence. */
-const likelyNote = { fact: 1, other: 0.5 };
-
-/** A dateline before the dash in a press release: "HIBBING, Minn." */
-const dateline = /^\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, \p{Lu}\p{L}+\.?)?$/u;
 
 /** Reading limits, several times what people type: pieces of a brief, parts of a sentence, and facts. */
 const most = { cuts: 300, parts: 150, facts: 60 } as const;
@@ -37,12 +28,6 @@ const longestWhole = 255;
 export class PatternReader extends BriefReader {
   /** The previous cut was an attribution ("said the owner"), so the next quotation is theirs as well. */
   private isQuoting = false;
-  private readonly featuresOf: ReturnType<typeof featuresIn>;
-
-  constructor(...[brief, table]: ConstructorParameters<typeof BriefReader>) {
-    super(brief, table);
-    this.featuresOf = featuresIn(brief.description);
-  }
 
   read(): void {
     const cuts = corrected(cutBrief(this.text, this.table).slice(0, most.cuts), this.table.correction);
@@ -63,9 +48,6 @@ export class PatternReader extends BriefReader {
         !this.table.required.test(this.clean(cut.raw))
       )
         continue;
-      // The headline of a press release, in capitals, repeats what the text says.
-      if (/immediate release/i.test(this.text) && isShouted(cut.raw) && cut.raw.trim().split(" ").length > 2)
-        continue;
       const labelled = labelOf(cut, this.table, (raw) => this.clean(raw));
       if (labelled !== undefined) {
         ({ label } = labelled);
@@ -79,20 +61,6 @@ export class PatternReader extends BriefReader {
         before?.mark !== "dash" &&
         // Unless a slogan consists of two short sentences.
         !(label === "slogan" && cut.raw.length < 40 && /^[^"“«„]+$/u.test(before?.raw ?? ""));
-      if (cut.mark === "dash" && dateline.test(cut.raw.trim()) && !isShouted(this.text)) {
-        this.add(
-          "where",
-          "phrase",
-          this.table.placePhrase(
-            spokenBrand(`${cut.raw.trim()} `).replace(
-              /^\p{Lu}+/u,
-              (town) => town.charAt(0) + town.slice(1).toLowerCase(),
-            ),
-          ),
-          cut,
-        );
-        continue;
-      }
       isIdle = this.readCut(rest, isLine ? undefined : label);
       if (label === "instruction" || label === "avoid" || label === "audience") isIdle = true;
       if (this.facts.length >= most.facts) return;
@@ -120,7 +88,6 @@ export class PatternReader extends BriefReader {
     if (
       label === "required" &&
       !table.instruction.test(text) &&
-      !this.isNote(cut, text, label) &&
       table.ours?.test(text) !== true &&
       contactsIn(text, table).length === 0
     ) {
@@ -142,27 +109,17 @@ export class PatternReader extends BriefReader {
       this.insist();
       return true;
     }
-    if (/^(?:jk|just kidding|kidding)\b/i.test(text)) {
-      this.facts.pop();
-      return true;
-    }
     if (table.retraction.test(text) && !/[,(]/.test(text)) return this.forbid(text);
     const lead = table.lead.exec(text)?.[0] ?? "";
     const told = text.slice(lead.length);
-    // In "Please make an ad for our café", the words after "for" are what is sold.
-    const isOrdered = /\b(?:for|about|promote) $/.test(lead);
-    if (table.instruction.test(told) || (!isOrdered && table.instruction.test(text))) {
-      // "Say the website … twice" contains a contact for the listener.
-      if (/\b(?:say|mention|repeat|include)\b/i.test(text)) this.readContacts(cut, text);
-      return this.forbid(text);
-    }
+    if (table.instruction.test(told) || table.instruction.test(text)) return this.forbid(text);
     if (table.required.test(told) && !hasAside(told, (part) => this.isAside(part))) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;
     }
     const context = { label, isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")) };
-    if (cut.mark === "?" && !isOrdered && told.length < 110 && contactsIn(told, table).length === 0) {
-      if (!this.isNote(cut, told)) this.add("detail", "question", `${told}?`, cut);
+    if (cut.mark === "?" && told.length < 110 && contactsIn(told, table).length === 0) {
+      this.add("detail", "question", `${told}?`, cut);
       return false;
     }
     return this.readFacts(lead === "" ? cut : cutLead(cut, told), told, context);
@@ -170,12 +127,7 @@ export class PatternReader extends BriefReader {
 
   private readFacts(cut: Cut, told: string, context: Context): boolean {
     const { table } = this;
-    const isNote = (part: Cut, text: string) => this.isNote(part, text, context.label, cut);
     const pieces = cutFragment(cut, table.fragmentBreak).slice(0, most.parts);
-    if (pieces.length < 4 && isNote(cut, told)) {
-      this.readContacts(cut, told);
-      return !this.forbid(told);
-    }
     const isTyped = table.isTypedSentence?.(told) === true;
     const isSentence = isTyped || ["sentence", "order"].includes(formOf(told, table));
     const [head = ""] = told.split(/[,、，،] ?/u);
@@ -189,8 +141,7 @@ export class PatternReader extends BriefReader {
     const isToCut =
       hasAside(told, (part) => this.isAside(part)) ||
       contactsIn(told, table).length > 0 ||
-      (!isTyped && this.isStrung(told)) ||
-      pieces.some((piece) => isNote(piece, piece.raw));
+      (!isTyped && this.isStrung(told));
     const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut && !isRun(told, table);
     const cutParts = isWhole ? [cut] : joinListedNames(pieces, table, (raw) => this.clean(raw));
     if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
@@ -219,20 +170,10 @@ export class PatternReader extends BriefReader {
         this.insist("unsaid");
         return true;
       }
-      // "push that" refers to a fact that has already been read.
-      if (/^\p{Script=Latin}{2,5}$/u.test(text) && table.depends?.test(text) === true) {
-        this.forbid(all);
-        continue;
-      }
       if (table.retraction.test(text)) {
         this.forbid(text);
         this.withdraw(parts.slice(0, at + 1));
         return true;
-      }
-      if (isNote(part, text) && !table.instruction.test(text)) {
-        this.forbid(text);
-        this.readContacts(part, text);
-        continue;
       }
       if (table.instruction.test(text)) {
         const later = parts.slice(at);
@@ -264,20 +205,5 @@ export class PatternReader extends BriefReader {
     if (parts.length < 2 || parts.length > 12) return false;
     const formsOf = parts.map((part) => formOf(part.replace(/^(?:and|but|so|plus) /i, ""), this.table));
     return formsOf.includes("phrase") && formsOf.at(-1) === "sentence";
-  }
-
-  /** True if the words of a cut, or of a part of it, tell that it is a note to the copywriter. */
-  private isNote(cut: Cut, text: string, label?: Label, whole: Cut = cut): boolean {
-    const { notes, required, offer, time, place } = this.table;
-    if (!notes || required.test(text)) return false;
-    const isFact =
-      label !== undefined ||
-      this.hasAmount(text) ||
-      contactsIn(text, this.table).length > 0 ||
-      [offer, time, place].some((form) => form.test(text));
-    // Without the brackets at its end, which often hold a fact: "push the Broadway one (1920 Broadway)".
-    const bracket = cut.raw.search(/(?<=\p{L}\s+)\([^()]*\)\s*$/u);
-    const passage = bracket < 0 ? cut : { start: cut.start, end: cut.start + bracket };
-    return noteOdds(notes, this.featuresOf(passage, whole)) > (isFact ? likelyNote.fact : likelyNote.other);
   }
 }

@@ -39,7 +39,7 @@ export function readBrief(
   const { segmenting } = table;
   const readerOf = (leastNote: number) =>
     segmenting === undefined
-      ? new PatternReader(brief, leastNote > 0 ? { ...table, notes: undefined } : table)
+      ? new PatternReader(brief, table)
       : new SegmentReader(brief, table, { segmenting, leastNote });
   let read = readWith(readerOf(0), brief);
   // Read again if nothing would be left to sell.
@@ -50,7 +50,7 @@ export function readBrief(
 }
 
 /** How probable a segment must be a note, to be left out of a brief that would have nothing else. */
-const obviousNotes = [0.8, 1];
+const obviousNotes = [0.6, 0.8, 1];
 
 function readWith(
   reader: PatternReader | SegmentReader,

@@ -1,6 +1,5 @@
 import type { Segmenting } from "../learned/models.ts";
 import type { Angle, FactKind } from "../script/script.ts";
-import type { NoteModel } from "./notes.ts";
 
 /**
  * Grammatical form of a fact, which decides the sentence it is said in.
@@ -90,8 +89,6 @@ export type ReadingTable = {
   instruction: RegExp;
   /** Marks sentences in which a fragment is in the wrong sentence frame: they are never said. */
   misframed?: RegExp;
-  /** Tells notes to the copywriter from their words; instructions in usual words are in `instruction`. */
-  notes?: NoteModel | undefined;
   /** Cuts briefs by a model, instead of by punctuation and patterns. */
   segmenting?: Segmenting;
   /** Takes back or doubts what precedes it ("don’t say that though"): neither is said. */

@@ -3,42 +3,36 @@ import type { Segmenting } from "../learned/models.ts";
 import type { SegmentKind } from "../learned/segments.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
 import type { FactKind } from "../script/script.ts";
+import { withoutBrackets } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import { BriefReader } from "./brief-reader.ts";
 import { contactsIn } from "./contacts.ts";
-import { cleanCut, corrected, type Cut, cutLead, leadingQuote, marked, verbatim } from "./cut-brief.ts";
+import {
+  cleanCut,
+  corrected,
+  type Cut,
+  cutFragment,
+  cutLead,
+  joinListedNames,
+  leadingQuote,
+  marked,
+  verbatim,
+} from "./cut-brief.ts";
 import { isBundle } from "./fragment.ts";
-import { fillers, formField, labelOf } from "./instructions.ts";
+import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
-import type { Label } from "./reading-table.ts";
-
-/**
- * The least probabilities with which a segment is left out as a note: behind a label for required lines or for facts, in
- * the words of an instruction, and otherwise. `vital` is added for each rank below 2, `ofUs` for a sentence about "us".
- * `beside`: also if it is at least that share of the segment's likeliest other kind.
- */
-const likelyNote = {
-  required: 0.95,
-  labelled: 0.6,
-  ordered: 0.02,
-  other: 0.35,
-  vital: 0.25,
-  ofUs: 0.1,
-  beside: 0.9,
-};
-/** The least probability with which a segment counts as a line that the law requires. */
-const likelyLegal = 0.5;
-/** The same for a name other than the advertiser's. */
-const likelyName = 0.75;
-/** The same for an appeal, which becomes the call of an ad without a contact. */
-const likelyAppeal = 0.4;
-/** The same for a note that asks to include what it quotes. */
-const likelyRequest = 0.4;
-/** The same for an offer without an amount. */
-const likelyOffer = 0.5;
-/** The least probability of a whole sentence or an order with which a fragment is said unchanged. */
-const likelyWhole = 0.55;
-const likelyComplete = 0.8;
+import { englishSpeakers, type Label } from "./reading-table.ts";
+import {
+  likelyNote,
+  likelyLegal,
+  likelyName,
+  likelyAppeal,
+  likelyRequest,
+  likelyKind,
+  possibleKind,
+  likelyWhole,
+  likelyComplete,
+} from "./thresholds.ts";
 
 /** How the kinds that people gave to segments are called in a script. */
 const factKinds: Partial<Record<SegmentKind, FactKind>> = {
@@ -55,7 +49,9 @@ const factKinds: Partial<Record<SegmentKind, FactKind>> = {
 const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
 
 /** A required line, quoted within what is said about it: 'needs at the end "Paid for by …"'. */
-const quotedLine = /["“]([^"”]{12,400})["”]\W*$/u;
+const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
+/** A quotation within a note. */
+const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 
 /** A name that is spelt: "C-R-I-T-T-E-R". */
 const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
@@ -78,6 +74,12 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu)
 
 /** Facts that are read, several times what people type. */
 const mostFacts = 60;
+/** The most items of a list that are read. */
+const mostItems = 30;
+/** The requests of a note that are looked at. */
+const mostRequests = 4;
+/** The longest item, in words. */
+const longestItem = 7;
 
 /** Reads a brief by models that learned from briefs that people cut and classified. */
 export class SegmentReader extends BriefReader {
@@ -109,8 +111,9 @@ export class SegmentReader extends BriefReader {
     let label: Label | undefined;
     for (const cut of corrected(cuts, this.table.correction)) {
       if (before?.mark !== "dash" && before?.mark !== ",") this.at += 1;
-      // A label for required lines applies to its whole line.
-      if (before?.mark === "line" || label !== "required") label = undefined;
+      // A label for required lines applies to its whole line, and to quotations below it.
+      const isBelow = before?.mark === "line" && !/^\s*["“„«]/u.test(cut.raw);
+      if (isBelow || label !== "required") label = undefined;
       before = cut;
       label = this.readSegment(cut, label);
       if (this.facts.length >= mostFacts) break;
@@ -123,7 +126,8 @@ export class SegmentReader extends BriefReader {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
       labelOf(cut, this.table, (raw) => this.clean(raw)) ?? {};
     const text = this.clean(rest.raw);
-    const isEmpty = /^[^:]{2,40}:$/.test(cut.raw) || spelt.test(text) || pronoun.test(text);
+    const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
+    const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || spelt.test(text) || pronoun.test(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
       this.readText(text, { cut, rest, label });
     return label;
@@ -139,7 +143,7 @@ export class SegmentReader extends BriefReader {
     const shareOf = (kind: SegmentKind) => cut.kinds.find((each) => each.kind === kind)?.probability ?? 0;
     const note = shareOf("note");
     const isFact = label !== undefined && !notFacts.has(label);
-    const isOfUs = /\b(?:we|our|us)\b/i.test(text);
+    const isOfUs = (table.speakers === undefined ? englishSpeakers.many : table.ours)?.test(text) === true;
     if (table.mustSuffix.test(text)) {
       this.require(cleanCut(text.replace(table.mustSuffix, "")), cut);
       return;
@@ -147,10 +151,14 @@ export class SegmentReader extends BriefReader {
     const least =
       label === "required"
         ? likelyNote.required
-        : isFact
-          ? likelyNote.labelled
-          : likelyNote.other + likelyNote.vital * Math.max(0, 2 - cut.rank) + (isOfUs ? likelyNote.ofUs : 0);
-    const inner = /\(([^()]*)\)$/.exec(text)?.[1] ?? "";
+        : label === "instruction" || label === "avoid" || label === "audience"
+          ? likelyNote.ordered
+          : isFact
+            ? likelyNote.labelled
+            : likelyNote.other +
+              likelyNote.vital * Math.max(0, 2 - cut.rank) +
+              (isOfUs ? likelyNote.ofUs : 0);
+    const inner = /\(([^()]*)\)$|, ([^,]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     if (table.retraction.test(inner)) {
       this.forbid(text);
       return;
@@ -160,7 +168,8 @@ export class SegmentReader extends BriefReader {
     // In "Please make an ad for our café", the words after "for" are what is sold.
     const isOrdered = /\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5;
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
-    const isRival = !isOfUs && note > likelyNote.beside * (likely?.probability ?? 0);
+    const isRival =
+      !isOfUs && note > likelyNote.rival && note > likelyNote.beside * (likely?.probability ?? 0);
     const isLaw = table.required.test(text.replace(/^["“]/, "")) && note < likelyNote.required;
     const isNote = (note > least || isRival) && !isLaw;
     if (((isNote && note > this.leastNote) || isInstruction) && !isOrdered) {
@@ -178,18 +187,50 @@ export class SegmentReader extends BriefReader {
       this.quote("slogan", text, cut);
       return;
     }
-    const isName = shareOf("name") > likelyName || (likely?.kind === "name" && this.isOwnName(text));
+    const isOther =
+      shareOf("name") > likelyName[this.sureness] && (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw));
+    const isTyped = table.isTypedSentence?.(text) === true;
+    const isName = (isOther && !isTyped) || (likely?.kind === "name" && this.isOwnName(text));
     if (isName || table.attribution.test(text)) return;
     if (cut.mark === "?" && !isOrdered && contactsIn(text, table).length === 0) {
       this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));
       return;
     }
-    const told = this.withoutBrackets(text.slice(lead.length));
-    if (!/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;
-    this.readFragment(lead === "" ? rest : cutLead(rest, told), told, {
+    const clean = (raw: string) => this.clean(raw);
+    const told = withoutBrackets(text.slice(lead.length), table, clean);
+    const isOfContacts = likely?.kind === "contact" || likely?.kind === "call";
+    if (isOfContacts && !/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;
+    const context = {
       label: label === "contact" ? undefined : label,
       isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")),
-    });
+    };
+    const whole = lead === "" ? rest : cutLead(rest, told);
+    const parts = this.itemsOf(whole, told);
+    if (parts.length < 2) this.readFragment(whole, told, context);
+    else
+      for (const { raw, start, end } of parts)
+        this.readFragment({ ...cut, raw, start, end }, withoutBrackets(clean(raw), table, clean), context);
+  }
+
+  /** The items of a list, in languages whose sentences are made by hand, for one item each. */
+  private itemsOf(cut: LearnedCut, told: string): Cut[] {
+    const kind = cut.kinds[0]?.kind;
+    if (this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad)) return [];
+    const { table } = this;
+    const clean = (raw: string) => this.clean(raw);
+    const items = joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, mostItems), table, clean);
+    const texts = items.map(({ raw }) => clean(raw));
+    const isList = texts.every((text) => text.split(" ").length <= longestItem);
+    return isList && !isBundle(texts, table) ? items : [];
+  }
+
+  private get sureness(): keyof typeof likelyName {
+    return this.isWorded ? "english" : "other";
+  }
+
+  /** True if sentences are made of fragments by a model, which knows lists. */
+  private get isWorded(): boolean {
+    return "before" in this.segmenting.model.wording;
   }
 
   /** True if the brand is the subject of a verb: "LedgerLoop syncs …". */
@@ -209,16 +250,23 @@ export class SegmentReader extends BriefReader {
   /** Follows a note. */
   private readNote(cut: LearnedCut, text: string): void {
     const { table, directions } = this;
-    const [request] = likeliest(this.segmenting.model.requests, cut.features, 1);
-    const quoted = /["“]([^"”]{3,120})["”]/u.exec(text)?.[1];
+    const quoted = quotation.exec(text)?.[1];
+    const requests = likeliest(this.segmenting.model.requests, cut.features, mostRequests);
+    // A quotation is to be said, or not to be said.
+    const request =
+      (quoted !== undefined &&
+        requests.find(({ label, probability }) => /^[BEKV]$/.test(label) && probability > 0.2)) ||
+      requests[0];
+    if (cut.raw.startsWith("(") && request?.label === "K") this.insist("unsaid");
     if (table.insistence.test(text)) this.insist();
     else if (table.retraction.test(text)) this.withdrawLast(cut);
     this.forbid(text);
     if (
       request?.label === "K" &&
       !without.test(text) &&
+      avoidedIn(text, table).length === 0 &&
       request.probability > likelyRequest &&
-      quoted !== undefined
+      quoted?.includes(" ") === true
     )
       this.require(quoted);
     if ((request?.label === "B" || request?.label === "E") && quoted !== undefined) {
@@ -250,20 +298,6 @@ export class SegmentReader extends BriefReader {
     if (isBeside && cut.raw.split(" ").length <= longestTakingBack) this.facts.pop();
   }
 
-  /** Text in brackets qualifies what precedes it, and is said with it. */
-  private withoutBrackets(text: string): string {
-    return text
-      .replace(/^\(([^()]*)\)$/, "$1")
-      .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
-        contactsIn(whole, this.table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
-          ? whole
-          : `, ${this.clean(inner).replace(/!+$/, "")},`,
-      )
-      .replaceAll(/,(?=\s*[,.])/g, "")
-      .replaceAll(/^[,\s]+|[,!]+$/g, "")
-      .trim();
-  }
-
   /** True for segments that are one sentence, or a list with a single price. */
   private isOne(raw: string, parts: readonly LearnedCut[]): boolean {
     const { mark } = parts.at(-1) ?? {};
@@ -281,6 +315,7 @@ export class SegmentReader extends BriefReader {
   /** True for a sentence that can be said as it was typed. */
   private isComplete(text: string, ad: readonly string[]): boolean {
     if (this.table.dangling?.test(text) === true) return false;
+    if (!this.isWorded) return ["sentence", "order"].includes(super.formOf(text));
     const { label, probability } = this.wholenessOf(text, { kind: "reason", ad });
     return (
       this.table.isTypedSentence?.(text) === true || (label !== "fragment" && probability > likelyComplete)
@@ -293,12 +328,16 @@ export class SegmentReader extends BriefReader {
   }
 
   protected override formOf(text: string, cut: LearnedCut): Form {
+    if (!this.isWorded) return super.formOf(text);
     const [first] = this.segmenting.tagger(text);
     if (isAppeal(cut) && verbs.has(first?.tag ?? "")) return "order";
     if (this.isToldOfBrand(text)) return "sentence";
     if (this.table.isTypedSentence?.(text) === true) return "sentence";
     if (this.table.dangling?.test(text) === true) return "unsaid";
-    const { label, probability } = this.wholenessOf(text, { kind: this.kindOf(text, cut), ad: cut.ad });
+    const { label, probability } = this.wholenessOf(text, {
+      kind: this.kindOf(text, cut, "phrase"),
+      ad: cut.ad,
+    });
     return label === "fragment" || probability < likelyWhole
       ? "phrase"
       : label === "order"
@@ -306,13 +345,29 @@ export class SegmentReader extends BriefReader {
         : "sentence";
   }
 
-  protected override kindOf(text: string, cut: LearnedCut): FactKind {
+  protected override kindOf(text: string, cut: LearnedCut, form: Form): FactKind {
     const { kinds } = cut;
     if (isAppeal(cut)) return "detail";
+    const plain = this.isWorded ? undefined : super.kindOf(text, cut, form);
+    if (plain === "when" || (plain === "offer" && this.hasAmount(text))) return plain;
+    const isPlace = kinds.some(({ kind, probability }) => kind === "where" && probability > possibleKind);
+    if (plain === "where" && isPlace) return plain;
+    const { time, place } = this.table;
     const isOffer = this.hasAmount(text) || this.table.offer.test(text);
-    const [found = "detail"] = kinds.flatMap(({ kind, probability }) =>
-      kind === "offer" && !isOffer && probability < likelyOffer ? [] : (factKinds[kind] ?? []),
-    );
+    const isLikely: Partial<Record<SegmentKind, boolean>> = {
+      offer: isOffer,
+      when: this.isWorded && (time.exec(text)?.[0].length ?? 0) > text.length / 2,
+      where: this.isWorded ? place.test(text) : place.exec(text)?.index === 0,
+    };
+    const least = likelyKind[this.sureness];
+    const isNamed = /^\p{Lu}/u.test(text);
+    const [found = "detail"] = kinds
+      .filter(({ probability }) => probability > possibleKind)
+      .flatMap(({ kind, probability }) =>
+        isLikely[kind] === false && probability < (least[kind === "where" && !isNamed ? "when" : kind] ?? 0)
+          ? []
+          : (factKinds[kind] ?? []),
+      );
     return found === "detail" && this.table.proof.test(text) ? "proof" : found;
   }
 

@@ -51,9 +51,13 @@ const signature =
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
 const isPressRelease = /\bfor immediate release\b/i;
+/** The place and date before a press release: "COLUMBUS, Ohio, Feb. 3 – ". */
+const dateline =
+  /^[ \t]*\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?(?:,? (?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})?)? ?[–—-]+ (?=\p{Lu})/gmu;
+
 /** A press release's announcement: "Today announced the launch of X, a cream for …". Keeps what X is. */
 const announced =
-  /(?<=^|[.\n–-] ?)[^.\n]{2,80}? announced (?:today )?(?:the )?(?:\p{L}{3,12} ){0,2}(?:launch|opening|release|availability|introduction) of (\p{Lu}[^,.\n]{1,40}), (?=an? )/gmu;
+  /(?<=^|[.\n–-] ?)(?:[^.\n]|(?<=\b(?:Inc|Ltd|Corp|Co))\.){2,160}? announced (?:today )?(?:the )?(?:\p{L}{3,12} ){0,2}(?:launch|opening|release|availability|introduction) of (\p{Lu}[^,.\n]{1,40}), (?=an? )/gmu;
 const boilerplate = /^[ \t]*About \p{Lu}[^\n:]{1,40}(?::[^\n]*|\n[^\n]*)$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
@@ -104,7 +108,8 @@ export function unwrapBrief(typed: string): string {
   put(wish, (_match, what = "") => what.charAt(0).toUpperCase() + what.slice(1));
   if (isPressRelease.test(text)) {
     put(boilerplate, () => "");
-    put(announced, (_match, name = "") => `${name} is `);
+    put(dateline, () => "");
+    put(announced, (_match, name = "") => `\n${name} is `);
   }
   put(closing, (block) =>
     block.replaceAll(/[^\n]+/g, (line) =>

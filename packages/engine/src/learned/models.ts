@@ -5,7 +5,7 @@ import { assetsFolder } from "../assets-folder.ts";
 import type { LogLinearModel } from "./log-linear.ts";
 import type { SegmentModel } from "./segments.ts";
 import type { Tagger } from "./tokens.ts";
-import type { WordingModel } from "./wording.ts";
+import type { FormModel, WordingModel } from "./wording.ts";
 
 /**
  * What was learned from briefs in one language (tools/briefs). `requests` tells what notes ask for, `ranks` how early a
@@ -14,8 +14,11 @@ import type { WordingModel } from "./wording.ts";
 export type LanguageModel = SegmentModel & {
   requests: LogLinearModel;
   ranks: LogLinearModel;
-  wording: WordingModel;
+  wording: FormModel;
 };
+
+/** English fragments are also worded by a model. */
+export type EnglishModel = LanguageModel & { wording: WordingModel };
 
 /**
  * How the briefs of a language are read by its model. `joining` are the words that join two facts, and belong to neither:
@@ -34,6 +37,8 @@ export const segmentingOf = (language: string, rest: Omit<Segmenting, "model">):
 const known = new Map<string, LanguageModel>();
 
 /** Reads a language's model from the assets when it is first needed, because it takes up to 56 MB of memory. */
+export function modelOf(language: "en"): EnglishModel;
+export function modelOf(language: string): LanguageModel;
 export function modelOf(language: string): LanguageModel {
   const file = path.join(assetsFolder, "models", `${language}.json`);
   const model = known.get(language) ?? (JSON.parse(readFileSync(file, "utf8")) as LanguageModel);

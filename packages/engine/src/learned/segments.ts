@@ -3,7 +3,8 @@
  * field. It weighs all ways to cut the brief at likely places, and all kinds of the segments. Learned from briefs that people
  * cut (tools/briefs).
  */
-import { type LogLinearModel, probabilities, scoresOf } from "./log-linear.ts";
+import { type LogLinearModel, scoresOf } from "./log-linear.ts";
+import { isVerb, isWord, magnitude, type Place, placesIn, type ReadText } from "./places.ts";
 import type { Token } from "./tokens.ts";
 import { fragmentFeatures } from "./wording.ts";
 
@@ -30,149 +31,8 @@ export type SegmentKind = (typeof segmentKinds)[number];
  */
 export type SegmentModel = { breaks: LogLinearModel; kinds: LogLinearModel };
 
-const isWord = ({ text }: Token) => /[\p{L}\p{N}]/u.test(text);
-const isVerb = ({ tag }: Token) =>
-  tag === "Copula" || tag === "Modal" || tag === "PresentTense" || tag === "PastTense";
-const magnitude = (count: number) => Math.min(6, Math.ceil(Math.log2(count + 1)));
-
-/** The features of the place before a token, which may begin a segment. */
-export function breakFeatures(brief: string, tokens: readonly Token[], at: number): string[] {
-  const word = (offset: number) => tokens[at + offset]?.word ?? "<>";
-  const tag = (offset: number) => tokens[at + offset]?.tag ?? "<>";
-  const gap = brief.slice(tokens[at - 1]?.end, tokens[at]?.start);
-  const space = gap.includes("\n") ? "line" : gap === "" ? "none" : "space";
-  let end = at;
-  while (end < tokens.length && isWord(tokens[end] as Token)) end += 1;
-  let from = at - 1;
-  while (from > 0 && isWord(tokens[from - 1] as Token)) from -= 1;
-  const [behind, ahead] = [magnitude(at - from), magnitude(end - at)];
-  const verbs = `${tokens.slice(from, at).some(isVerb)} ${tokens.slice(at, end).some(isVerb)}`;
-  const sentence = sentenceFeature(brief, tokens, at);
-  const first = tokens[at]?.text ?? "";
-  const letter = /^\p{Ll}/u.test(first) ? "small" : /^\p{Lu}/u.test(first) ? "capital" : "other";
-  return [
-    space,
-    `-1 ${word(-1)}`,
-    `0 ${word(0)}`,
-    `1 ${word(1)}`,
-    `-1 0 ${word(-1)} ${word(0)}`,
-    `0 1 ${word(0)} ${word(1)}`,
-    `-1 1 ${word(-1)} ${word(0)} ${word(1)}`,
-    `-2 -1 ${word(-2)} ${word(-1)}`,
-    `-2 0 ${word(-2)} ${word(-1)} ${word(0)}`,
-    `tag -1 0 ${tag(-1)} ${tag(0)}`,
-    `tag -1 1 ${tag(-1)} ${tag(0)} ${tag(1)}`,
-    `tag -2 0 ${tag(-2)} ${tag(-1)} ${tag(0)}`,
-    `tag -2 1 ${tag(-2)} ${tag(-1)} ${tag(0)} ${tag(1)}`,
-    `tag 0 2 ${tag(0)} ${tag(1)} ${tag(2)}`,
-    `mixed ${word(-1)} ${tag(0)}`,
-    `mixed ${word(-1)} ${tag(0)} ${tag(1)} ${tag(2)}`,
-    `mixed ${word(-1)} ${tag(-2)}`,
-    `mixed ${tag(-1)} ${word(0)}`,
-    `${space} ${word(-1)}`,
-    `${letter} ${space} ${word(-1)}`,
-    `behind ${behind} ${tag(-2)} ${word(-1)}`,
-    `ahead ${ahead} ${word(-1)}`,
-    `ahead ${ahead} ${tag(0)} ${word(-1)}`,
-    `around ${behind} ${ahead} ${word(-1)}`,
-    `next ${word(end - at)} ${word(-1)}`,
-    `verbs ${verbs} ${word(-1)}`,
-    `verbs ${verbs} ${word(-1)} ${tag(0)}`,
-    `first ${tokens[from]?.word} ${word(-1)}`,
-    `first ${tokens[from]?.tag} ${word(-1)} ${tag(0)}`,
-    `sentence ${sentence} ${word(-1)}`,
-    `sentence ${sentence} ${word(-1)} ${tag(0)}`,
-    `sentence ${sentence} ${verbs} ${word(-1)}`,
-  ];
-}
-
-/** The longest sentence that is looked at, in tokens. */
-const longestSentence = 60;
-
-/** How the sentence around a place is written: its first letter, its end, its verbs before the place, and its commas. */
-function sentenceFeature(brief: string, tokens: readonly Token[], at: number): string {
-  const isEnd = (index: number) =>
-    /^[.!?]$/.test(tokens[index]?.text ?? "") ||
-    brief.slice(tokens[index]?.end, tokens[index + 1]?.start).includes("\n");
-  let [start, end] = [at, at];
-  while (start > 0 && at - start < longestSentence && !isEnd(start - 1)) start -= 1;
-  while (end < tokens.length - 1 && end - at < longestSentence && !isEnd(end)) end += 1;
-  if (start === at) return "none";
-  const own = tokens.slice(start, end + 1);
-  const letter = /^\p{Lu}/u.test(own[0]?.text ?? "") ? "A" : "a";
-  const mark = /^[.!?]$/.test(tokens[end]?.text ?? "") ? "." : "";
-  const commas = Math.min(3, own.filter(({ text }) => text === ",").length);
-  const before = tokens.slice(start, at);
-  const verb = before.some(isVerb) ? "verb" : "no verb";
-  const isShort = before.length < 4 ? "short" : "";
-  return `${letter}${mark} ${commas} ${verb} ${isShort} ${tokens.slice(at, end).some(isVerb)}`;
-}
-
-/** A brief as its segments are told from it: `text` without emoji and bullets, which are line breaks. */
-export type ReadText = {
-  text: string;
-  tokens: readonly Token[];
-  /** The kinds of ads it may be for: see `adFeatures`. */
-  ad: readonly string[];
-  /** Returns the features that patterns find in a stretch of the text. */
-  cuesOf: (stretch: string) => readonly string[];
-  /** True for the offset of a token that can't begin a segment. */
-  isWhole: (offset: number) => boolean;
-};
-
-/** Tags of words that may begin a segment without punctuation before it. */
-const timeOrPrice: ReadonlySet<string> = new Set(["WeekDay", "Month", "<price>", "<time>"]);
-
-/** A place where a segment may begin: the index of its first token, and the log-odds that it does. */
-export type Place = { at: number; odds: number };
-
-/** Less likely places are not tried. */
-const leastOdds = -4;
-/**
- * By how much a break without punctuation is less likely than the model says, because cutting a phrase is the worse
- * mistake: in a brief with a mark for at most `words` words, and in others; and more before a word that isn't known to begin a
- * segment, and within a name. `spoken`: with fewer marks than one for so many words, a brief was probably dictated.
- */
-const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5, named: 2.5, spoken: 25 };
-/** The most places that a segment spans, and the most in a brief, twice what people type: the likeliest ones. */
-const most = { spanned: 9, places: 150 };
-
-/** Where segments may begin, in order. */
-export function placesIn({ text, tokens, isWhole }: ReadText, breaks: LogLinearModel): Place[] {
-  const isBreak = breaks.labels.indexOf("break");
-  const marks = tokens.filter((token) => !isWord(token)).length + text.split("\n").length;
-  const isSpoken = marks * withoutMark.spoken < tokens.length;
-  const bare = isSpoken
-    ? 0
-    : marks * withoutMark.words > tokens.length
-      ? withoutMark.punctuated
-      : withoutMark.other;
-  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "");
-  const isNamed = (at: number) => isCapital(at) && (isCapital(at - 1) || isCapital(at - 2));
-  /** How much less likely a break without punctuation is. */
-  const lessLikely = (at: number) =>
-    bare +
-    (begins(at) ? 0 : withoutMark.unknown) +
-    (isSpoken && (isNamed(at) || isNamed(at + 1)) ? withoutMark.named : 0);
-  /** True if the model knows that the word at an index often begins a segment. */
-  const begins = (at: number) =>
-    (breaks.weights[`0 ${tokens[at]?.word}`]?.[1] ?? 0) > 0 || timeOrPrice.has(tokens[at]?.tag ?? "");
-  const found: Place[] = [{ at: 0, odds: 0 }];
-  for (let at = 1; at < tokens.length; at += 1) {
-    if (isWhole(tokens[at]?.start ?? 0)) continue;
-    const share = probabilities(breaks, breakFeatures(text, tokens, at))[isBreak] ?? 0;
-    const isBare =
-      isWord(tokens[at - 1] as Token) && !text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes("\n");
-    const odds = Math.log(share / (1 - share)) - (isBare ? lessLikely(at) : 0);
-    if (odds > leastOdds) found.push({ at, odds: Math.min(8, odds) });
-  }
-  if (found.length <= most.places) return found;
-  const [, least] = found
-    .toSorted((a, b) => b.odds - a.odds)
-    .map(({ odds }) => odds)
-    .slice(most.places - 2);
-  return found.filter(({ at, odds }) => at === 0 || odds > (least ?? 0)).slice(0, most.places);
-}
+/** The most places that a segment spans. */
+const mostSpanned = 9;
 
 /** The features that tell what a stretch of tokens is about, if it is a segment. */
 export function spanFeatures({ text, tokens, ad, cuesOf }: ReadText, from: number, to: number): string[] {
@@ -260,7 +120,7 @@ export type Marginals = { of: (from: number, to: number) => Float64Array<ArrayBu
 /** All spans of a lattice. */
 export function* spansOf(places: number): Generator<readonly [from: number, to: number]> {
   for (let from = 0; from < places; from += 1)
-    for (let to = from + 1; to <= Math.min(places, from + most.spanned); to += 1) yield [from, to];
+    for (let to = from + 1; to <= Math.min(places, from + mostSpanned); to += 1) yield [from, to];
 }
 
 /** Computes the probabilities of segments by the forward-backward algorithm. */
@@ -283,7 +143,7 @@ export function marginalsOf(lattice: Lattice): Marginals {
         (before[from] as Float64Array)[kind] = sumOfLogs(terms);
       }
     }
-    for (let to = from + 1; to <= Math.min(count, from + most.spanned); to += 1) {
+    for (let to = from + 1; to <= Math.min(count, from + mostSpanned); to += 1) {
       const own = scores(from, to);
       const cut = breakScore(lattice, from, to);
       const sums = forward[to] as Float64Array;
@@ -298,7 +158,7 @@ export function marginalsOf(lattice: Lattice): Marginals {
   const next = new Float64Array(kinds);
   for (let from = count - 1; from >= 0; from -= 1) {
     next.fill(-Infinity);
-    for (let to = from + 1; to <= Math.min(count, from + most.spanned); to += 1) {
+    for (let to = from + 1; to <= Math.min(count, from + mostSpanned); to += 1) {
       const own = scores(from, to);
       const cut = breakScore(lattice, from, to);
       for (let kind = 0; kind < kinds; kind += 1)

@@ -56,3 +56,14 @@ export function tokensOf(text: string, tagger: Tagger): Token[] {
 /** Tokenizers split words differently: "don’t" and "do". */
 const isSame = (one: string, other: string) =>
   folded(one).startsWith(folded(other)) || folded(other).startsWith(folded(one));
+
+const word = /[\p{L}\p{M}\p{N}_]+(?:[’'&./-][\p{L}\p{N}]+)*/gu;
+/** Of how many letters the ending is; shorter words are their own tag. */
+const ending = 3;
+
+/** A tagger for languages without one: the ends of words tell much of their part of speech. */
+export const tagByEnding: Tagger = (sentence) =>
+  [...sentence.matchAll(word)].map(([text]) => ({
+    text,
+    tag: text.length > ending ? `…${folded(text).slice(-ending)}` : folded(text),
+  }));

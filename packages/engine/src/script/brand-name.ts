@@ -51,7 +51,9 @@ const capitalized =
 
 /** A name with its capitals: those that the description gives it, or one for each word. */
 function cased(found: string, description: string): string {
-  const name = found.replace(/^(?:the|contact|call|visit|phone|ring) (?=\p{Lu})/iu, "");
+  const name = found
+    .replace(/^(?:the|contact|call|visit|phone|ring) (?=\p{Lu})/iu, "")
+    .replace(/(?<=\p{Ll}) (?:NEW|NEU|NIEUW|NUEVO|NUEVA|NOUVEAU|NUOVO|NUOVA|NOVO|NOVA|НОВОЕ)!*$/u, "");
   const at = description.toLowerCase().indexOf(name.toLowerCase());
   const typed = at < 0 ? name : description.slice(at, at + name.length);
   const best = /\p{Lu}/u.test(name) && !isShouted(name) ? name : typed;

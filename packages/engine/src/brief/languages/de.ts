@@ -1,4 +1,5 @@
-import notes from "../notes/de.json" with { type: "json" };
+import { segmentingOf } from "../../learned/models.ts";
+import { tagByEnding } from "../../learned/tokens.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { isGermanSentence, parseGerman } from "./de-grammar.ts";
 import { germanInstruction } from "./de-instructions.ts";
@@ -258,7 +259,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\p{L})\+(?=\p{L})/gu, " und "],
   ],
   abbreviation:
-    /(?:^|[\s(/.-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Kk]ostenl|[Mm]ögl|[Mm]gl|[Jj]ährl|[Ww]öchentl|[Rr]|[Ww]o(?=\.,)|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
+    /(?:^|[\s(/.-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Kk]ostenl|[Mm]ögl|[Mm]gl|[Jj]ährl|[Ww]öchentl|[Rr]|[Ww]o(?=\.,)|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|Lj|[Üü]bertarifl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
   ordinal:
     /(?:^|[^\d.,\p{L}])\d¦ ?(?:jahr|lehrjahr|ausbildungsjahr|stunde|termin|monat|klasse)|(?:^|[^\d.,\p{L}])\d{1,2}¦ ?(?:januar|februar|märz|april|mai|juni|juli|august|sept|okt|nov|dez|jan|feb|jun|jul|aug|(?:und|bis|u\.|[-–+&/]) ?\d{1,2}\.)|(?:^|[^\d.,])\d{1,2}\.\d{1,2}¦(?:[ ,]|$|[-–])|(?:^|[^\d.,])\d{1,2}¦\d{1,2}\./iu,
   range: new RegExp(
@@ -294,7 +295,7 @@ export const readGerman: ReadingTable = {
     ...formLabels,
   ],
   instruction: germanInstruction,
-  notes,
+  segmenting: segmentingOf("de", { tagger: tagByEnding, joining: "und|oder|aber|sowie" }),
   retraction:
     /(?:^|\s)(?:(?:das |dies |es )?(?:bitte )?(?:aber )?(?:nicht|nie) (?:sagen|erwähnen|vorlesen|nennen|reinschreiben|reinnehmen|schreiben|bringen|veröffentlichen|in den spot)(?: bitte)?|muss nicht (?:rein|gesagt werden)|nur zur info|nur für (?:euch|sie|dich)|unter uns|intern|lieber nicht|kann (?:weg|raus)|weglassen|gehört nicht rein)$|^das (?:aber )?(?:bitte )?nicht (?:sagen|erwähnen|vorlesen|nennen)/iu,
   insistence:

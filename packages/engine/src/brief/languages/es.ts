@@ -1,4 +1,5 @@
-import notes from "../notes/es.json" with { type: "json" };
+import { segmentingOf } from "../../learned/models.ts";
+import { tagByEnding } from "../../learned/tokens.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { isSpanishSentence, parseSpanish } from "./es-grammar.ts";
 import { months, shorthand } from "./es-shorthand.ts";
@@ -216,7 +217,7 @@ export const readSpanish: ReadingTable = {
       "(?:escribe|escribid|redacta|escríbeme|genera|crea) (?:un|una|el|la|algo)",
     ],
   }),
-  notes,
+  segmenting: segmentingOf("es", { tagger: tagByEnding, joining: "y|e|o|u|pero" }),
   retraction:
     /(?:no (?:lo|la|los|las) (?:digas|digáis|digais|digan|menciones|mencionéis|metas|metáis|metan|pongas|pongáis|pongan|leas|leáis|incluyas|incluyáis|nombres)|(?:esto|eso) no(?: (?:se dice|hay que decirlo|lo (?:digas|digan|pongas)))?$|que no salga|no (?:hace falta|hay que) decirlo|entre nosotros|es (?:broma|confidencial|info interna)|para que (?:lo sepáis|sepas|sepan)|no para el anuncio|que luego tenemos que|jaja)/iu,
   insistence:

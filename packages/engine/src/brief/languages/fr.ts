@@ -1,4 +1,5 @@
-import notes from "../notes/fr.json" with { type: "json" };
+import { segmentingOf } from "../../learned/models.ts";
+import { tagByEnding } from "../../learned/tokens.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { indefinite, isFrenchSentence, parseFrench } from "./fr-grammar.ts";
@@ -273,7 +274,7 @@ export const readFrench: ReadingTable = {
       "y a assez de",
     ],
   }),
-  notes,
+  segmenting: segmentingOf("fr", { tagger: tagByEnding, joining: "et|ou|mais" }),
   retraction:
     /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|mdr|lol|y a assez de|bah on entend)/iu,
   insistence:

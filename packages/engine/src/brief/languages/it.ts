@@ -1,4 +1,5 @@
-import notes from "../notes/it.json" with { type: "json" };
+import { segmentingOf } from "../../learned/models.ts";
+import { tagByEnding } from "../../learned/tokens.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { isItalianSentence, parseItalian } from "./it-grammar.ts";
@@ -285,7 +286,7 @@ export const readItalian: ReadingTable = {
       "(?:scrivi|scrivete|genera|crea|create) (?:un|uno|una|il|qualcosa)",
     ],
   }),
-  notes,
+  segmenting: segmentingOf("it", { tagger: tagByEnding, joining: "e|ed|o|ma" }),
   retraction:
     /(?:non (?:lo|la|li|le) (?:dite|dire|dica|nominate|menzionate|mettete|inserite|leggete)|(?:questo|ciò) (?:non (?:ditelo|va detto|dirlo)|no)$|lo dicono tutti|tra noi|detto tra noi|non per (?:lo spot|la radio)|per vostra informazione|(?:così|tanto) per sapere|perché non è vero|ahah|haha)/iu,
   insistence:

@@ -1,5 +1,6 @@
+import { segmentingOf } from "../../learned/models.ts";
+import { tagByEnding } from "../../learned/tokens.ts";
 import { isShouted } from "../cut-brief.ts";
-import notes from "../notes/nl.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { isDutchSentence, parseDutch } from "./nl-grammar.ts";
@@ -291,7 +292,7 @@ export const readDutch: ReadingTable = {
     ...formLabels,
   ],
   instruction: dutchInstruction,
-  notes,
+  segmenting: segmentingOf("nl", { tagger: tagByEnding, joining: "en|of|maar" }),
   retraction:
     /(?:^|\s)(?:(?:dat |dit |het )?(?:maar )?niet (?:zeggen|noemen|vermelden|voorlezen|gebruiken|erin)(?: graag| aub| svp)?|hoeft er niet in|mag weg|weglaten|alleen ter info|onder ons|niet (?:voor|in) de spot)$/iu,
   insistence:

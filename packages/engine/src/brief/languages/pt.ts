@@ -1,4 +1,5 @@
-import notes from "../notes/pt.json" with { type: "json" };
+import { segmentingOf } from "../../learned/models.ts";
+import { tagByEnding } from "../../learned/tokens.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { isPortugueseSentence, parsePortuguese } from "./pt-grammar.ts";
@@ -195,7 +196,7 @@ export const readPortuguese: ReadingTable = {
       "(?:escreva|escreve|redija|gere|crie|cria) (?:um|uma|o|a|algo)",
     ],
   }),
-  notes,
+  segmenting: segmentingOf("pt", { tagger: tagByEnding, joining: "e|ou|mas" }),
   retraction:
     /(?:não (?:o|a|os|as) (?:diga|digam|mencione|mencionem|ponha|ponham|leia|leiam)|não (?:diga|fale|mencione|ponha|coloque)(?: (?:isso|isto))?$|(?:isto|isso) (?:não|não é para dizer|não precisa dizer)$|entre nós|só para (?:você saber|saberem|informação)|não é para o anúncio|a agenda está cheia|saiu em brasileiro|kkk|rsrs)/iu,
   insistence:

@@ -1,5 +1,6 @@
+import { segmentingOf } from "../../learned/models.ts";
+import { tagByEnding } from "../../learned/tokens.ts";
 import { isShouted } from "../cut-brief.ts";
-import notes from "../notes/ru.json" with { type: "json" };
 import type { ReadingTable } from "../reading-table.ts";
 import { parseRussian, withYo } from "./ru-grammar.ts";
 import { russianInstruction } from "./ru-instructions.ts";
@@ -204,7 +205,7 @@ export const readRussian: ReadingTable = {
   ],
   abbreviation:
     /(?:^|[\s(/-])(?:(?:ул|пр|просп|пл|пер|наб|м|мкр|д|г|тел|т|стр|им|обл|кв|ст|вкл|макс|напр|др|проф)\.[\s\S]{0,2}|(?:р|руб|мес|мин|шт|чел|кг)\.(?! \p{L}|\s*$|\n)[\s\S]{0,2})$/iu,
-  notes,
+  segmenting: segmentingOf("ru", { tagger: tagByEnding, joining: "и|или|а|но" }),
   range: new RegExp(String.raw`(?:^|[^\p{L}])(?:${shorts}|\d)\.?\s[-–—]+\s(?:${shorts}|\d)`, "iu"),
   fragmentBreak:
     / \/ |(?<!(?:до|с|по|в|к|за) [^:]{2,20}): (?=\p{Ll})|(?<=по будням|по выходным|ежедневно) (?=\p{L})|(?<!\d \p{L}{1,15}) \+ (?=\p{L})|, (?!(?:при|если|котор|чтобы|что|где|когда)(?!\p{L}))(?:и |а также |плюс )?|,(?=\p{L})| (?=(?:тел|т)\.? ?[+\d])| (?=(?:ежедневно|круглосуточно) \d)|(?<=\d ?(?:руб|р)\.?) (?=(?:мужская|детская|женская|детский|взрослый|дети|взрослые) )/iu,

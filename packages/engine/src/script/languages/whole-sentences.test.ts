@@ -93,14 +93,14 @@ test.each<Case>([
   expect(textOf(language, name, typed)).not.toContain(said);
 });
 
-test("leaves out a phrase that fits no sentence, and reports it", () => {
+test("leaves out a negative that is no benefit, and reports it", () => {
   const {
     sentences,
     facts = [],
     leftOut = [],
-  } = written("es", "Kora", "Reformas de baño. Web y redes. 3 años de garantía");
-  expect(sentences.map(({ text }) => text).join(" ")).not.toContain("redes");
-  expect(facts.filter(({ id }) => leftOut.includes(id)).map(({ text }) => text)).toEqual(["Web y redes"]);
+  } = written("es", "Kora", "Reformas de baño. Sin mascotas. 3 años de garantía");
+  expect(sentences.map(({ text }) => text).join(" ")).not.toContain("mascotas");
+  expect(facts.filter(({ id }) => leftOut.includes(id)).map(({ text }) => text)).toEqual(["Sin mascotas"]);
 });
 
 test.each<Case>([
@@ -252,7 +252,7 @@ test.each<Case>([
 test("says in one sentence when and where an event takes place", () => {
   expect(
     textOf("es", "Kora", "Jornada de adopción domingo 12 octubre, 10 a 14h, Parque de la Alameda (Málaga)"),
-  ).toContain("Jornada de adopción domingo 12 de octubre, de 10 a 14, en Parque de la Alameda, Málaga.");
+  ).toContain("Jornada de adopción, el domingo 12 de octubre, de 10 a 14, en Parque de la Alameda.");
 });
 
 test.each(["es", "fr", "de", "it", "pt", "nl"] as const)(

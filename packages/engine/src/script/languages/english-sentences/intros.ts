@@ -58,6 +58,7 @@ function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): str
       text,
     ) ?? [];
   if (role !== "" && isEvent && is === "") return [`{b} invites you to ${role}`, `it’s ${role}, with {b}`];
+  if (/^an? \d/.test(role)) return [`{b}: ${role}`];
   if (role !== "") return [`{b} is ${role}`, `that’s {b}, ${role.replace(/^an? /, "your ")}`];
   const bare = /^(?:it’s|they’re|there’s|there are) (?!for\b|in\b|at\b|on\b)(.*)$/i.exec(text)?.[1];
   if (bare !== undefined) return [`{b}: ${bare}`];

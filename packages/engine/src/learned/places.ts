@@ -1,0 +1,159 @@
+/** Finds where the segments of a brief may begin: see segments.ts. */
+import { type LogLinearModel, probabilities } from "./log-linear.ts";
+import type { Token } from "./tokens.ts";
+
+export const isWord = ({ text }: Token) => /[\p{L}\p{N}]/u.test(text);
+export const isVerb = ({ tag }: Token) =>
+  tag === "Copula" || tag === "Modal" || tag === "PresentTense" || tag === "PastTense";
+export const magnitude = (count: number) => Math.min(6, Math.ceil(Math.log2(count + 1)));
+
+/** The features of the place before a token, which may begin a segment. */
+export function breakFeatures(brief: string, tokens: readonly Token[], at: number): string[] {
+  const word = (offset: number) => tokens[at + offset]?.word ?? "<>";
+  const tag = (offset: number) => tokens[at + offset]?.tag ?? "<>";
+  const gap = brief.slice(tokens[at - 1]?.end, tokens[at]?.start);
+  const space = gap.includes("\n") ? "line" : gap === "" ? "none" : "space";
+  let end = at;
+  while (end < tokens.length && isWord(tokens[end] as Token)) end += 1;
+  let from = at - 1;
+  while (from > 0 && isWord(tokens[from - 1] as Token)) from -= 1;
+  const [behind, ahead] = [magnitude(at - from), magnitude(end - at)];
+  const verbs = `${tokens.slice(from, at).some(isVerb)} ${tokens.slice(at, end).some(isVerb)}`;
+  const sentence = sentenceFeature(brief, tokens, at);
+  const first = tokens[at]?.text ?? "";
+  const letter = /^\p{Ll}/u.test(first) ? "small" : /^\p{Lu}/u.test(first) ? "capital" : "other";
+  return [
+    space,
+    `-1 ${word(-1)}`,
+    `0 ${word(0)}`,
+    `1 ${word(1)}`,
+    `-1 0 ${word(-1)} ${word(0)}`,
+    `0 1 ${word(0)} ${word(1)}`,
+    `-1 1 ${word(-1)} ${word(0)} ${word(1)}`,
+    `-2 -1 ${word(-2)} ${word(-1)}`,
+    `-2 0 ${word(-2)} ${word(-1)} ${word(0)}`,
+    `tag -1 0 ${tag(-1)} ${tag(0)}`,
+    `tag -1 1 ${tag(-1)} ${tag(0)} ${tag(1)}`,
+    `tag -2 0 ${tag(-2)} ${tag(-1)} ${tag(0)}`,
+    `tag -2 1 ${tag(-2)} ${tag(-1)} ${tag(0)} ${tag(1)}`,
+    `tag 0 2 ${tag(0)} ${tag(1)} ${tag(2)}`,
+    `mixed ${word(-1)} ${tag(0)}`,
+    `mixed ${word(-1)} ${tag(0)} ${tag(1)} ${tag(2)}`,
+    `mixed ${word(-1)} ${tag(-2)}`,
+    `mixed ${tag(-1)} ${word(0)}`,
+    `${space} ${word(-1)}`,
+    `${letter} ${space} ${word(-1)}`,
+    `behind ${behind} ${tag(-2)} ${word(-1)}`,
+    `ahead ${ahead} ${word(-1)}`,
+    `ahead ${ahead} ${tag(0)} ${word(-1)}`,
+    `around ${behind} ${ahead} ${word(-1)}`,
+    `next ${word(end - at)} ${word(-1)}`,
+    `verbs ${verbs} ${word(-1)}`,
+    `verbs ${verbs} ${word(-1)} ${tag(0)}`,
+    `first ${tokens[from]?.word} ${word(-1)}`,
+    `first ${tokens[from]?.tag} ${word(-1)} ${tag(0)}`,
+    `sentence ${sentence} ${word(-1)}`,
+    `sentence ${sentence} ${word(-1)} ${tag(0)}`,
+    `sentence ${sentence} ${verbs} ${word(-1)}`,
+  ];
+}
+
+/** The longest sentence that is looked at, in tokens. */
+const longestSentence = 60;
+
+/** How the sentence around a place is written: its first letter, its end, its verbs before the place, and its commas. */
+function sentenceFeature(brief: string, tokens: readonly Token[], at: number): string {
+  const isEnd = (index: number) =>
+    /^[.!?]$/.test(tokens[index]?.text ?? "") ||
+    brief.slice(tokens[index]?.end, tokens[index + 1]?.start).includes("\n");
+  let [start, end] = [at, at];
+  while (start > 0 && at - start < longestSentence && !isEnd(start - 1)) start -= 1;
+  while (end < tokens.length - 1 && end - at < longestSentence && !isEnd(end)) end += 1;
+  if (start === at) return "none";
+  const own = tokens.slice(start, end + 1);
+  const letter = /^\p{Lu}/u.test(own[0]?.text ?? "") ? "A" : "a";
+  const mark = /^[.!?]$/.test(tokens[end]?.text ?? "") ? "." : "";
+  const commas = Math.min(3, own.filter(({ text }) => text === ",").length);
+  const before = tokens.slice(start, at);
+  const verb = before.some(isVerb) ? "verb" : "no verb";
+  const isShort = before.length < 4 ? "short" : "";
+  return `${letter}${mark} ${commas} ${verb} ${isShort} ${tokens.slice(at, end).some(isVerb)}`;
+}
+
+/** A brief as its segments are told from it: `text` without emoji and bullets, which are line breaks. */
+export type ReadText = {
+  text: string;
+  tokens: readonly Token[];
+  /** The kinds of ads it may be for: see `adFeatures`. */
+  ad: readonly string[];
+  /** Returns the features that patterns find in a stretch of the text. */
+  cuesOf: (stretch: string) => readonly string[];
+  /** True for the offset of a token that can't begin a segment. */
+  isWhole: (offset: number) => boolean;
+};
+
+/** False for a word that a figure before it may count: "20 June", "50 students". */
+const isStart = ({ tag }: Token) => isStartTag.has(tag) || tag.startsWith("<");
+const isStartTag: ReadonlySet<string> = new Set([
+  "Pronoun",
+  "Determiner",
+  "Preposition",
+  "Conjunction",
+  "WeekDay",
+]);
+
+/** Tags of words that may begin a segment without punctuation before it. */
+const timeOrPrice: ReadonlySet<string> = new Set(["WeekDay", "Month", "<price>", "<time>"]);
+
+/** A place where a segment may begin: the index of its first token, and the log-odds that it does. */
+export type Place = { at: number; odds: number };
+
+/** Less likely places are not tried. */
+const leastOdds = -4;
+/**
+ * By how much a break without punctuation is less likely than the model says, because cutting a phrase is the worse
+ * mistake: in a brief with a mark for at most `words` words, and in others; and more before a word that isn't known to begin a
+ * segment, and within a name or behind a figure. `spoken`: with fewer marks than one for so many words, a brief was probably dictated.
+ */
+const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5, named: 2.5, spoken: 25 };
+/** The most places in a brief, twice what people type: the likeliest ones. */
+const mostPlaces = 150;
+
+/** Where segments may begin, in order. */
+export function placesIn({ text, tokens, isWhole }: ReadText, breaks: LogLinearModel): Place[] {
+  const isBreak = breaks.labels.indexOf("break");
+  const marks = tokens.filter((token) => !isWord(token)).length + text.split("\n").length;
+  const isSpoken = marks * withoutMark.spoken < tokens.length;
+  const bare = isSpoken
+    ? 0
+    : marks * withoutMark.words > tokens.length
+      ? withoutMark.punctuated
+      : withoutMark.other;
+  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "");
+  const isNamed = (at: number) => isCapital(at) && (isCapital(at - 1) || isCapital(at - 2));
+  /** How much less likely a break without punctuation is. */
+  const lessLikely = (at: number) =>
+    bare +
+    (begins(at) ? 0 : withoutMark.unknown) +
+    (isSpoken && (isNamed(at) || isNamed(at + 1)) ? withoutMark.named : 0) +
+    (tokens[at - 1]?.tag === "<number>" && !isStart(tokens[at] as Token) ? withoutMark.named : 0);
+  /** True if the model knows that the word at an index often begins a segment. */
+  const begins = (at: number) =>
+    (breaks.weights[`0 ${tokens[at]?.word}`]?.[1] ?? 0) > 0 || timeOrPrice.has(tokens[at]?.tag ?? "");
+  const found: Place[] = [{ at: 0, odds: 0 }];
+  for (let at = 1; at < tokens.length; at += 1) {
+    if (isWhole(tokens[at]?.start ?? 0)) continue;
+    const share = probabilities(breaks, breakFeatures(text, tokens, at))[isBreak] ?? 0;
+    const isBare =
+      /[\p{L}\p{N}\p{Sc}]/u.test(tokens[at - 1]?.text ?? "") &&
+      !text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes("\n");
+    const odds = Math.log(share / (1 - share)) - (isBare ? lessLikely(at) : 0);
+    if (odds > leastOdds) found.push({ at, odds: Math.min(8, odds) });
+  }
+  if (found.length <= mostPlaces) return found;
+  const [, least] = found
+    .toSorted((a, b) => b.odds - a.odds)
+    .map(({ odds }) => odds)
+    .slice(mostPlaces - 2);
+  return found.filter(({ at, odds }) => at === 0 || odds > (least ?? 0)).slice(0, mostPlaces);
+}
