@@ -4,13 +4,20 @@ import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** Overrides PGlite's `-F` (no fsync at all) and its 128 MB of shared buffers, which would all be resident. */
+/**
+ * Overrides PGlite's `-F` (no fsync at all), its 128 MB of shared buffers, which would all be resident, and the size of
+ * the write-ahead log that a checkpoint keeps for reuse, which is 1 GB by default.
+ */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
   "-c",
   "wal_sync_method=fsync",
   "-c",
   "shared_buffers=16MB",
+  "-c",
+  "min_wal_size=32MB",
+  "-c",
+  "max_wal_size=64MB",
 ];
 
 /**

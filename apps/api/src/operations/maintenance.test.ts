@@ -1,11 +1,15 @@
+import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { rateLimits as usual } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { openPglite } from "../database/open-pglite.ts";
 import {
   ads,
   campaigns,
@@ -22,11 +26,12 @@ import { hasStorage } from "../storage/storage-owner.ts";
 import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
 import { newTestAd, newTestCampaign } from "../testing/rows.ts";
 import { removeTestFolders } from "../testing/test-api.ts";
-import { runMaintenance, vacuum } from "./maintenance.ts";
+import { checkpoint, runMaintenance, vacuum } from "./maintenance.ts";
 
 afterAll(removeTestFolders);
 
 const day = 24 * 60 * 60 * 1000;
+const megabyte = 1024 * 1024;
 
 test.each(engines)("deletes what has expired and keeps the rest, on %s", async (engine) => {
   const databases = await testDatabases(engine);
@@ -156,4 +161,55 @@ describe.each(engines)("on %s", (engine) => {
     expect(left()).toEqual(["backups/of-others.tar", "notes.txt"]);
     await databases.stop();
   });
+});
+
+test("keeps the embedded database's write-ahead log short", async () => {
+  const databases = await testDatabases("PGlite");
+  const { connection, close } = await openTestDatabase(await databases.newPlace());
+  if (connection.engine !== "PGlite") throw new Error("Not the embedded database.");
+  const { client } = connection;
+  const read = async (what: string) => (await client.query<{ value: number }>(what)).rows[0]?.value;
+  const sinceCheckpoint = () =>
+    read("select (pg_current_wal_insert_lsn() - redo_lsn)::int as value from pg_control_checkpoint()");
+  const write = (megabytes: number) =>
+    client.query(
+      "select pg_logical_emit_message(false, 'test', repeat('x', 1048576)) from generate_series(1, $1)",
+      [megabytes],
+    );
+
+  await client.query("checkpoint");
+  await write(16);
+  await checkpoint(client);
+  expect(await sinceCheckpoint()).toBeGreaterThan(16 * megabyte);
+  for (let round = 0; round < 5; round += 1) {
+    await write(40);
+    await checkpoint(client);
+    expect(await sinceCheckpoint()).toBeLessThan(megabyte);
+  }
+  expect(await read("select sum(size)::int as value from pg_ls_waldir()")).toBeLessThan(128 * megabyte);
+  await close();
+});
+
+test("loses nothing if killed during a checkpoint", async () => {
+  const databases = await testDatabases("PGlite");
+  const folder = path.join((await databases.newPlace()).dataFolder, "database");
+  const acknowledged: number[] = [];
+  for (const milliseconds of [0, 5, 15, 40]) {
+    const child = fork(new URL("checkpoint.child.ts", import.meta.url), [folder]);
+    const exit = once(child, "exit");
+    await new Promise<void>((resolve) => {
+      child.on("message", (message) => {
+        if (message === "checkpoint") resolve();
+        else acknowledged.push((message as { number: number }).number);
+      });
+    });
+    await pause(milliseconds);
+    child.kill("SIGKILL");
+    await exit;
+    const client = await openPglite(folder);
+    const { rows } = await client.query<{ number: number }>("select number from numbers");
+    expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(acknowledged));
+    await client.close();
+  }
+  expect(acknowledged.length).toBeGreaterThan(0);
 });

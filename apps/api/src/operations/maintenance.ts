@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+import type { PGlite } from "@electric-sql/pglite";
 import { is, lte, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 
@@ -14,11 +15,15 @@ import { referencedKeys, sweepFiles } from "../storage/delete-unreferenced.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
 import type { Storage } from "../storage/storage.ts";
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 const hour = 60 * minute;
 
 /** The grace period in ms: a file gets its row within minutes, and after a day it never will. */
 const graceMs = 24 * hour;
+
+/** How many bytes of write-ahead log the embedded database may add before a checkpoint. */
+const mostLogBytes = 32 * 1024 * 1024;
 
 /** How many days messages and outbox emails are kept: not forever, because they contain names and e-mail addresses. */
 const messagesKeptDays = 180;
@@ -33,7 +38,8 @@ type Parts = {
 
 /**
  * Runs maintenance five minutes after the start and then hourly. Vacuums the embedded database every five minutes,
- * because a vacuum takes longer the more rows have changed. Returns a function that stops both.
+ * because a vacuum takes longer the more rows have changed, and checks its write-ahead log every ten seconds. Returns a
+ * function that stops all of these.
  */
 export function scheduleMaintenance({
   connection,
@@ -42,18 +48,23 @@ export function scheduleMaintenance({
 }: Parts & { connection: Connection; onError: (error: unknown) => void }): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loop = async () => {
+  const every = async (interval: number, run: (round: number) => Promise<void>) => {
     for (let round = 0; !signal.aborted; round++) {
-      await pause(5 * minute, undefined, { signal, ref: false });
-      if (round % 12 === 0) await runMaintenance({ ...parts, signal }).catch(onError);
-      if (connection.engine === "PGlite") await vacuum(parts.database, signal).catch(onError);
+      await pause(interval, undefined, { signal, ref: false });
+      await run(round).catch(onError);
     }
   };
-  // Aborting the pause rejects its promise.
-  const stopped = loop().catch(() => undefined);
+  const loops = [
+    every(5 * minute, async (round) => {
+      if (round % 12 === 0) await runMaintenance({ ...parts, signal }).catch(onError);
+      if (connection.engine === "PGlite") await vacuum(parts.database, signal);
+    }),
+  ];
+  if (connection.engine === "PGlite") loops.push(every(10 * second, () => checkpoint(connection.client)));
   return async () => {
     stopping.abort();
-    await stopped;
+    // Aborting a pause rejects its promise.
+    await Promise.allSettled(loops);
   };
 }
 
@@ -91,4 +102,15 @@ export async function vacuum(database: Database, signal?: AbortSignal): Promise<
     if (signal?.aborted) return;
     if (is(table, PgTable)) await database.execute(sql`vacuum ${table}`);
   }
+}
+
+/**
+ * Flushes the embedded database's tables once its write-ahead log has grown, so that the log can be reused. PostgreSQL
+ * does this in the background, but the embedded database does not, and its log would grow until a restart.
+ */
+export async function checkpoint(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ isDue: boolean }>(
+    `select pg_current_wal_insert_lsn() - redo_lsn > ${mostLogBytes} as "isDue" from pg_control_checkpoint()`,
+  );
+  if (rows[0]?.isDue) await client.query("checkpoint");
 }
