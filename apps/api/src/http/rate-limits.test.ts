@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
@@ -42,6 +43,16 @@ describe.each(engines)("on %s", (engine) => {
     for (const key of ["a", "a", "a", "b"]) await limits.spend("contact", key, "too_often");
     await limits.spend("reset", "a", "too_often");
     await expect(limits.spend("contact", "a", "too_often")).rejects.toMatchObject({ status: 429 });
+  });
+
+  test("neither changes nor locks a row above the limit", async () => {
+    const limits = counted();
+    const spend = () => limits.spend("contact", "full", "too_often");
+    for (let use = 0; use < limit.most; use += 1) await spend();
+    const columns = { key: rateLimits.key, writtenBy: sql`xmin::text`, lockedBy: sql`xmax::text` };
+    const before = await open.database.select(columns).from(rateLimits);
+    await expect(spend()).rejects.toMatchObject({ status: 429 });
+    expect(await open.database.select(columns).from(rateLimits)).toEqual(before);
   });
 
   test("allows all addresses of an IPv6 network together eight times the limit", async () => {

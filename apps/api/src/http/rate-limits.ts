@@ -67,7 +67,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
           uses: sql`case when ${isOver} then ${uses}::int else ${rateLimits.uses} + ${uses}::int end`,
           endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
         },
-        // Writes nothing above the limit.
+        // Doesn't count above the limit.
         setWhere: or(isOver, lte(rateLimits.uses, most - uses)),
       })
       .returning({ uses: rateLimits.uses });
@@ -83,14 +83,16 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
     const left = Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1000);
     // If the clock was set back, `spend` starts a new window.
     const mostLeft = (within + usualSkew) / 1000;
-    if (left > 0 && left <= mostLeft) throw new ApiError(code, { retryAfter: left });
+    if (left > 0 && left <= mostLeft)
+      throw new ApiError(code, { retryAfter: Math.min(left, Math.ceil(within / 1000)) });
   }
 
   return {
     async spend(name, key, code, uses = 1) {
       const counts = countsOf(name, key);
-      // Checked first, so that a network over its limit adds no counts of new addresses.
-      for (const network of counts.slice(1)) await assertOneLeft(network, code, uses);
+      // Checked first, so that a network over its limit adds no counts of new addresses, and because the insert locks
+      // the row, which writes to the disk even above the limit.
+      for (const count of counts) await assertOneLeft(count, code, uses);
       for (const count of counts) await spendOne(count, code, uses);
     },
 
