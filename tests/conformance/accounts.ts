@@ -8,7 +8,7 @@ import { nativeFormTests } from "./accounts/native-forms.ts";
 import { socialTests } from "./accounts/social.ts";
 import { rejectsBadBodies } from "./bad-bodies.ts";
 import { currentUser, logIn, logOut, newEmail, password, signUp, signUpForm } from "./clients.ts";
-import type { Suite } from "./conform.ts";
+import { type Suite, tooManyChanges } from "./conform.ts";
 import { errorResponse, expectError } from "./error-response.ts";
 import { guestCookie, newGuest } from "./guests.ts";
 import { oddTexts } from "./odd-texts.ts";
@@ -18,7 +18,11 @@ import type { Server } from "./server.ts";
 
 export const accountsSuite: Suite = {
   area: "accounts",
-  unreached: { "socialCallback 404": "every provider is configured in this run" },
+  unreached: {
+    "confirmEmail 429": tooManyChanges,
+    "cancelEmail 429": tooManyChanges,
+    "socialCallback 404": "every provider is configured in this run",
+  },
   tests(newPerson, server) {
     sessionTests(newPerson);
     signUpTests(newPerson);

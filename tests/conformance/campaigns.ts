@@ -16,7 +16,7 @@ import type { Person } from "./person.ts";
 
 export const campaignsSuite: Suite = {
   area: "campaigns",
-  unreached: { "change 429": tooManyChanges },
+  unreached: { "change 429": tooManyChanges, "remove 429": tooManyChanges },
   tests(newPerson, server) {
     draftTests(newPerson);
     targetTests(newPerson);

@@ -130,7 +130,7 @@ export function compose({
           devices,
           limitHashing,
         }),
-        ...emailChangeRoutes(emailChanges),
+        ...emailChangeRoutes(emailChanges, limits),
         ...resetRoutes({ store: resets, limits, limitHashing, tasks, now, requestLink }),
         ...socialRoutes({
           ...social,

@@ -1,18 +1,25 @@
 import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 
+import { spendChange } from "../http/owner-limits.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import type { EmailChanges } from "./email-changes.ts";
 
-/** Routes for the links in emails about an e-mail change. Their tokens are signed, so attempts need no rate limit. */
-export function emailChangeRoutes(changes: EmailChanges): HandlersOf<"accounts"> {
+/**
+ * Routes for the links in emails about an e-mail change. Their tokens are signed, so the limit is not against guessing:
+ * each use of a link writes to the database, even one that has no effect.
+ */
+export function emailChangeRoutes(changes: EmailChanges, limits: RateLimits): HandlersOf<"accounts"> {
   return {
-    async confirmEmail({ body }) {
+    async confirmEmail({ body, visitor }) {
+      await spendChange(limits, visitor);
       if (!(await changes.confirm(body.token))) throw new ApiError("email_link_expired");
       return { status: 200, body: { success: true, message: emailChangeCopy.confirm.succeeded } };
     },
 
-    async cancelEmail({ body }) {
+    async cancelEmail({ body, visitor }) {
+      await spendChange(limits, visitor);
       if (!(await changes.cancel(body.token))) throw new ApiError("email_link_expired");
       return { status: 200, body: { success: true, message: emailChangeCopy.cancel.succeeded } };
     },

@@ -88,8 +88,9 @@ export function campaignsRoutes({
       return { status: 200, body: campaignResponse(found.row, found.ad), headers };
     },
 
-    async remove({ request, params, query }) {
+    async remove({ request, visitor, params, query }) {
       const { owner, headers } = await owners.owner(request, query.temp_user_id, "not_logged_in");
+      await spendChange(limits, visitor);
       const removed = await store.remove(owner, params.id, ({ status }) => {
         if (!campaignActions(status).remove) throw new ApiError("campaign_not_cancelled");
       });

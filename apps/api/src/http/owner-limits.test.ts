@@ -79,15 +79,18 @@ const unknownId = "5f0c6b1e-0000-4000-8000-000000000000";
 
 test.each([
   ["PATCH", `/api/campaigns/${unknownId}`, {}],
+  ["DELETE", `/api/campaigns/${unknownId}`, {}],
   ["PATCH", `/api/audioad/ads/${unknownId}`, { shared: true }],
   ["PATCH", "/audiostack/move-to-project", { uuid: unknownId, project_id: "" }],
   ["POST", `/api/audioad/ads/${unknownId}/versions/1/restore`, {}],
-])("limits changes per IP address on %s %s", async (method, path, body) => {
+  ["POST", "/client/confirm-email", { token: "any" }, 401],
+  ["POST", "/client/cancel-email", { token: "any" }, 401],
+])("limits changes per IP address on %s %s", async (method, path, body, status = 404) => {
   const { send } = await start({ changesPerAddress: limit });
   for (let times = 0; times < limit.most; times += 1)
-    expect(await send(method, "198.51.100.1", path, body)).toMatchObject({ status: 404 });
+    expect(await send(method, "198.51.100.1", path, body)).toMatchObject({ status });
   expect(await send(method, "198.51.100.1", path, body)).toMatchObject({ status: 429, code: "too_often" });
-  expect(await send(method, "198.51.100.2", path, body)).toMatchObject({ status: 404 });
+  expect(await send(method, "198.51.100.2", path, body)).toMatchObject({ status });
 });
 
 test("limits daily uploads in kB per IP address, across guests", async () => {

@@ -220,7 +220,7 @@ const confirmEmail = createRoute({
   responses: {
     200: json(done, "Changed."),
     303: backToThePage,
-    ...plainErrors(...bodyErrors, "email_link_expired"),
+    ...plainErrors(...bodyErrors, "email_link_expired", "too_often"),
   },
 });
 
@@ -233,7 +233,7 @@ const cancelEmail = createRoute({
   responses: {
     200: json(done, "Cancelled."),
     303: backToThePage,
-    ...plainErrors(...bodyErrors, "email_link_expired"),
+    ...plainErrors(...bodyErrors, "email_link_expired", "too_often"),
   },
 });
 

@@ -250,7 +250,14 @@ const remove = createRoute({
   request: { params, query: guestQuery },
   responses: {
     200: json(done, "Deleted."),
-    ...plainErrors(...queryErrors, "foreign_origin", ...ownerErrors, "not_found", "campaign_not_cancelled"),
+    ...plainErrors(
+      ...queryErrors,
+      "foreign_origin",
+      ...ownerErrors,
+      "not_found",
+      "campaign_not_cancelled",
+      "too_often",
+    ),
   },
 });
 
