@@ -53,6 +53,8 @@ export const projectsHandlers = (mockDb: MockDb) => {
       if (!found) return error("not_found");
       const invalid = checkProjectName(body);
       if (invalid) return error(invalid);
+      if (mockDb.isTooOften("changesPerAccount", mockDb.visitorOf(request).account?.user.id ?? ""))
+        return error("too_often");
       if (isTaken(projects, body.name, found)) return error("project_name_taken");
       found.name = body.name.trim();
       return withCampaigns(mockDb, found);
@@ -116,8 +118,8 @@ export const projectsScenarios = {
   NameTaken: instead("projects", { create: "project_name_taken", rename: "project_name_taken" }),
   /** The server rejects a name that the form accepted. */
   NameTooLong: instead("projects", { create: "project_name_too_long", rename: "project_name_too_long" }),
-  /** The hourly limit on new projects is reached. */
-  TooManyProjects: instead("projects", { create: "too_many_projects" }),
+  /** The hourly limits on new projects and on renames are reached. */
+  TooManyProjects: instead("projects", { create: "too_many_projects", rename: "too_often" }),
   /** The session ended in another tab. */
   LoggedOut: instead("projects", {
     list: () => ({ projects: [] }),

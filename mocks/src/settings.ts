@@ -23,6 +23,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
       if (!account) return error("not_logged_in");
       const invalid = checkAccount(body);
       if (invalid) return error(invalid);
+      if (mockDb.isTooOften("changesPerAccount", account.user.id)) return error("too_often");
       const email = body.email?.trim().toLowerCase() ?? account.user.email;
       if (email !== account.user.email) {
         const isTooOften = [account.user.id, email].some((key) => mockDb.isTooOften("emailChange", key));
@@ -69,6 +70,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
       if (!account) return error("not_logged_in");
       const invalid = checkAgencyCode(body);
       if (invalid) return error(invalid);
+      if (mockDb.isTooOften("changesPerAccount", account.user.id)) return error("too_often");
       const message = account.user.agencyCode ? agencyCodeCopy.updated : agencyCodeCopy.saved;
       account.user = withAgencyCode(account.user, body.agency_code);
       return { success: true, message };
@@ -77,6 +79,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
     removeAgencyCode({ request, error }) {
       const { account } = mockDb.visitorOf(request);
       if (!account) return error("not_logged_in");
+      if (mockDb.isTooOften("changesPerAccount", account.user.id)) return error("too_often");
       account.user = withAgencyCode(account.user, "");
       return { success: true, message: agencyCodeCopy.deleted };
     },
@@ -100,8 +103,13 @@ export const settingsScenarios = {
   TooManyEmailChanges: instead("settings", { saveAccount: "too_many_email_changes" }),
   /** The current password is wrong. */
   WrongPassword: instead("settings", { updatePassword: "wrong_current_password" }),
-  /** Too many attempts to change the password. */
-  TooManyTries: instead("settings", { updatePassword: "too_often" }),
+  /** Too many attempts to change the password, and too many changes of the account. */
+  TooManyTries: instead("settings", {
+    saveAccount: "too_often",
+    updatePassword: "too_often",
+    saveAgencyCode: "too_often",
+    removeAgencyCode: "too_often",
+  }),
   /** No agency has this code. */
   UnknownAgencyCode: instead("settings", { saveAgencyCode: "agency_code_unknown" }),
   /** Name, password and code over the server's length limits. */

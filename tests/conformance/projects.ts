@@ -195,6 +195,15 @@ function renameTests(newPerson: () => Person) {
     expect(await namesOf(person)).toEqual(["SUMMER sale"]);
   });
 
+  test("limits renames per account", async () => {
+    const person = await newClient(newPerson);
+    const { id } = await createProject(person, "Podcast spots");
+    for (let count = 0; count < rateLimits.changesPerAccount.most; count += 1)
+      expect((await rename(person, id, "Summer sale")).status).toBe(200);
+    await expectError(rename(person, id, "Autumn"), "too_often");
+    expect(await namesOf(person)).toEqual(["Summer sale"]);
+  });
+
   test("returns 404 for another account's project and leaves it unchanged", async () => {
     const [owner, other] = [await newClient(newPerson), await newClient(newPerson)];
     const { id } = await createProject(owner, "Podcast spots");

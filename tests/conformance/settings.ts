@@ -1,12 +1,12 @@
 import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
-import { textLength } from "@earshot/contract/limits.ts";
+import { rateLimits, textLength } from "@earshot/contract/limits.ts";
 import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { becomeClient, logIn, newClient, password, signUp, currentUser } from "./clients.ts";
 import type { Suite } from "./conform.ts";
-import { errorResponse } from "./error-response.ts";
+import { errorResponse, expectError } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 import { accountFormTests, saveAccount } from "./settings/account-form.ts";
@@ -94,6 +94,17 @@ function agencyCodeTests(newPerson: () => Person) {
       expect(await currentUser(person)).toMatchObject({ agencyCode: code });
     },
   );
+
+  test("limits changes of an account, and saves nothing above the limit", async () => {
+    const person = await newClient(newPerson);
+    for (let count = 1; count < rateLimits.changesPerAccount.most; count += 1) await removeCode(person);
+    expect((await saveCode(person, "HP-2026")).status).toBe(200);
+    await expectError(saveAccount(person, { agencyCode: "HP-2027" }), "too_often");
+    await expectError(saveCode(person, "HP-2027"), "too_often");
+    await expectError(removeCode(person), "too_often");
+    expect(await currentUser(person)).toMatchObject({ agencyCode: "HP-2026" });
+    expect((await saveCode(await newClient(newPerson), "HP-2027")).status).toBe(200);
+  });
 
   rejectsBadBodies(newPerson, "POST", codeCall, { agency_code: "HP-2026" }, becomeClient);
   rejectsForeignOrigins(newPerson, "DELETE", codeCall, {}, becomeClient);

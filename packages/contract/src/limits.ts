@@ -218,6 +218,8 @@ export const rateLimits = {
   /** Counts uploads from all accounts at an IP address, such as an office's. */
   clientKilobytesPerAddress: { most: 2000 * 1024, within: day },
   drafts: { most: 60, within: hour },
+  /** Counts saved changes of an account's settings and of its projects' names. */
+  changesPerAccount: { most: 240, within: hour },
   /** Counts saved changes of ads and campaigns; the campaign form saves at most every few seconds. */
   changesPerAddress: { most: 2400, within: hour },
   projects: { most: 60, within: hour },

@@ -59,6 +59,7 @@ export function projectsRoutes({
       const { client, headers } = await owners.client(request);
       const id = knownId(params.projectId);
       assertValid(checkProjectName(body));
+      await limits.spend("changesPerAccount", client.id, "too_often");
       const renamed = await store.rename(client.id, id, body.name.trim());
       if (renamed === "taken") throw new ApiError("project_name_taken");
       if (!renamed) throw new ApiError("not_found");

@@ -45,6 +45,7 @@ export function settingsRoutes({
     async saveAccount({ request, body, visitor }) {
       const { client, sessionId, headers } = await owners.client(request);
       assertValid(checkAccount(body));
+      await limits.spend("changesPerAccount", client.id, "too_often");
       const email = emailKey(body.email ?? client.email);
       if (email !== client.email) {
         await limits.spend("emailChange", client.id, "too_many_email_changes");
@@ -88,6 +89,7 @@ export function settingsRoutes({
     async saveAgencyCode({ request, body }) {
       const { client, headers } = await owners.client(request);
       assertValid(checkAgencyCode(body));
+      await limits.spend("changesPerAccount", client.id, "too_often");
       await store.setAgencyCode(client.id, body.agency_code.trim());
       const message = client.agencyCode ? agencyCodeCopy.updated : agencyCodeCopy.saved;
       return { status: 200, body: { success: true, message }, headers };
@@ -95,6 +97,7 @@ export function settingsRoutes({
 
     async removeAgencyCode({ request }) {
       const { client, headers } = await owners.client(request);
+      await limits.spend("changesPerAccount", client.id, "too_often");
       await store.setAgencyCode(client.id, null);
       return { status: 200, body: { success: true, message: agencyCodeCopy.deleted }, headers };
     },

@@ -58,7 +58,7 @@ const rename = createRoute({
   request: { params, body: jsonBody(z.object({ name: text }).openapi("ProjectName")) },
   responses: {
     200: json(project, "The renamed project."),
-    ...plainErrors(...bodyErrors, "not_logged_in", "not_found", ...nameErrors),
+    ...plainErrors(...bodyErrors, "not_logged_in", "not_found", ...nameErrors, "too_often"),
   },
 });
 

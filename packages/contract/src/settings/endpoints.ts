@@ -121,6 +121,7 @@ const saveAgencyCode = createRoute({
       "agency_code_missing",
       "agency_code_too_long",
       "agency_code_unknown",
+      "too_often",
     ),
   },
 });
@@ -129,7 +130,10 @@ const removeAgencyCode = createRoute({
   ...paths.settings.removeAgencyCode,
   summary: "Remove the agency code",
   description: "Succeeds without one, too.",
-  responses: { 200: json(done, "Removed."), ...doubledErrors("not_logged_in", "foreign_origin") },
+  responses: {
+    200: json(done, "Removed."),
+    ...doubledErrors("not_logged_in", "foreign_origin", "too_often"),
+  },
 });
 
 const requestDeletion = createRoute({
