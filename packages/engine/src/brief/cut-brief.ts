@@ -1,4 +1,3 @@
-import { contactsIn } from "./contacts.ts";
 import { withoutLetterEdges } from "./letter-edges.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
@@ -299,36 +298,6 @@ export function cutLead<C extends Cut>(cut: C, told: string): C {
 /** Restores a required line's final punctuation: "Let op! Geld lenen kost geld." */
 export const marked = (text: string, { mark }: Cut): string =>
   (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;
-
-/** The longest joined list, in characters. Limited, because each part is cleaned again. */
-const longestJoined = 200;
-
-/**
- * Joins a list of names to the words before it: "Serving Macon, Warner Robins, Perry" is a single place.
- * @param clean returns the cut's text without the parts that are never said
- */
-export function joinListedNames(
-  parts: readonly Cut[],
-  table: ReadingTable,
-  clean: (raw: string) => string,
-): Cut[] {
-  const joined: Cut[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const isShort = (last?.raw.length ?? 0) + part.raw.length < longestJoined;
-    const goesOn = last !== undefined && isShort && table.goesOn?.(clean(last.raw), clean(part.raw)) === true;
-    const isListed =
-      goesOn ||
-      (last !== undefined &&
-        isShort &&
-        table.listedName?.test(clean(part.raw)) === true &&
-        /(?<!^)\p{Lu}\p{L}+$/u.test(clean(last.raw)) &&
-        contactsIn(last.raw, table).length === 0);
-    if (last === undefined || !isListed) joined.push(part);
-    else joined.splice(-1, 1, { ...part, raw: `${last.raw}, ${part.raw.trim()}`, start: last.start });
-  }
-  return joined;
-}
 
 /** A quotation after a label. */
 export const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;

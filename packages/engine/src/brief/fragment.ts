@@ -55,23 +55,6 @@ export function kindOf(
   return isProof ? "proof" : table.audience.test(text) ? "audience" : "detail";
 }
 
-/**
- * True for a clause followed by facts that are not clauses: "llegamos en 30 min, sin cargo por visita, garantía 6
- * meses".
- */
-export function isRun(text: string, table: ReadingTable): boolean {
-  const [head = "", ...rest] = text.split(/, ?(?!\d)/u);
-  return (
-    table.splitsRuns === true &&
-    /^\p{Ll}/u.test(text) &&
-    rest.length >= 2 &&
-    table.subordinate?.test(text) !== true &&
-    !/ (?:y|e|et|und|en|o|ou|oder|of) /u.test(rest.at(-1) ?? "") &&
-    formOf(head, table) === "sentence" &&
-    rest.every((part) => formOf(part, table) !== "sentence")
-  );
-}
-
 /** True for a list with a single price at its end, which is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
   const [last = "", ...others] = texts.toReversed();

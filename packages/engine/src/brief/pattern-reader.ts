@@ -12,10 +12,9 @@ import {
   leadingQuote,
   marked,
   verbatim,
-  joinListedNames,
 } from "./cut-brief.ts";
 import type { Context } from "./fact-reader.ts";
-import { formOf, isBundle, isRun } from "./fragment.ts";
+import { formOf, isBundle } from "./fragment.ts";
 import { fillers, labelOf } from "./instructions.ts";
 import type { Label } from "./reading-table.ts";
 
@@ -135,15 +134,13 @@ export class PatternReader extends BriefReader {
       !isTyped &&
       head.length < told.length &&
       !/^[^,]{3,30}:/.test(told) &&
-      table.joined?.test(told) !== true &&
-      !["sentence", "order"].includes(formOf(head, table)) &&
-      table.subordinate?.test(told) !== true;
+      !["sentence", "order"].includes(formOf(head, table));
     const isToCut =
       hasAside(told, (part) => this.isAside(part)) ||
       contactsIn(told, table).length > 0 ||
       (!isTyped && this.isStrung(told));
-    const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut && !isRun(told, table);
-    const cutParts = isWhole ? [cut] : joinListedNames(pieces, table, (raw) => this.clean(raw));
+    const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
+    const cutParts = isWhole ? [cut] : pieces;
     if (cutParts.filter(({ raw }) => table.required.test(this.clean(raw))).length > 1) {
       this.require(marked(verbatim(cut.raw, told), cut), cut);
       return false;

@@ -150,20 +150,10 @@ export type ReadingTable = {
   amount?: RegExp;
   /** A correction of a figure: `right` and `wrong` ("sorry, 569 not 549"). */
   correction?: RegExp;
-  /** A conjunction after a comma: ", which", ", so". The sentence is not split there. */
-  joined?: RegExp;
-  /** Matches a subordinate clause at the start: "If you …". The sentence is not split. */
-  subordinate?: RegExp;
   /** Returns true if a sentence is used verbatim, commas and all. */
   isTypedSentence?: (text: string) => boolean;
-  /** True if a run-on sentence is split into separate facts at its commas. */
-  splitsRuns?: true;
   /** Matches what follows the brand if that is a verb: " hornea pan". */
   verbBehind?: RegExp;
-  /** A name next to another one: towns, streets and makes in a list. */
-  listedName?: RegExp;
-  /** True if part of a sentence belongs to the part before its comma: "handles tips" and "split shifts". */
-  goesOn?: (before: string, part: string) => boolean;
   /** Matches a word at the start that refers to the previous fact: "It’s free". Only said after that fact. */
   depends?: RegExp;
   /** Matches "we" and the like. A required line that refers to the business in this way can't be continued. */

@@ -13,7 +13,6 @@ import {
   type Cut,
   cutFragment,
   cutLead,
-  joinListedNames,
   leadingQuote,
   marked,
   verbatim,
@@ -218,7 +217,7 @@ export class SegmentReader extends BriefReader {
     if (this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad)) return [];
     const { table } = this;
     const clean = (raw: string) => this.clean(raw);
-    const items = joinListedNames(cutFragment(cut, table.fragmentBreak).slice(0, mostItems), table, clean);
+    const items = cutFragment(cut, table.fragmentBreak).slice(0, mostItems);
     const texts = items.map(({ raw }) => clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
     return isList && !isBundle(texts, table) ? items : [];

@@ -390,7 +390,6 @@ export const readGerman: ReadingTable = {
   verbBehind:
     /^(?: (?:in|aus) \p{Lu}[\p{L}-]+)? (?!(?:seit|mit|zwischen|neben|wegen|gegen|direkt|sowie|samt)(?!\p{L}))\p{Ll}{2,}(?:t|en) /u,
   isTypedSentence: isGermanSentence,
-  splitsRuns: true,
   parse: parseGerman,
   recase: recaseGerman,
 };

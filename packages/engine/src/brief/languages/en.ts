@@ -1,7 +1,7 @@
 import { segmentingOf } from "../../learned/models.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { month, months, time, timePhrase, weekday, weekdays } from "./english-calendar.ts";
-import { goesOn, isTypedSentence } from "./english-clauses.ts";
+import { isTypedSentence } from "./english-clauses.ts";
 import { parseEnglish } from "./english-grammar.ts";
 import { recaseEnglish } from "./english-names.ts";
 import { place, placeName, placePhrase, region, townsOf } from "./english-places.ts";
@@ -19,8 +19,6 @@ export const readEnglish: ReadingTable = {
     "iu",
   ),
   region,
-  breakBefore:
-    /(?<=\b(?:mention|say) that\b[^.\n]{5,120}) and that | (?=(?:it[’']?s) (?:only |just )?[$€£]\d)|(?<=[\p{L}\d]{2}) (?=(?:and )?(?:you guys|people don[’']?t know)\b)|(?<=\border (?:on|via) whats ?app[^,.\n]{0,20}), |(?<=\d\d) (?=(?:i[’']m|we[’']re|we are|its|it[’']s|i am) )|(?<=\bfree \p{L}+) (?=free \p{L})|(?<=\p{L}), (?=[$€£]\d+ (?:keeps|feeds|buys|gives|pays|covers|helps|provides)\b)|(?<=\p{L}) (?=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)\b)|(?<=that[’']?s (?:the|our) (?:big|main|key|most important) (?:thing|one|point)) /giu,
   fragmentBreak:
     / \/ | \+ (?!(?:vat|hst|gst|tax|mon|tue|wed|thu|fri|sat|sun)|\d|\S+ (?:from|at|for|in|only|[$€£₹])|[^,]{0,40}[$€£₹]\d)(?=[^\s,]+ \S)|, (?:and |plus )?(?!(?:19|20)\d\d\b|(?<=day, )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|,(?=\p{L})| plus (?!(?:vat|hst|gst|tax)\b)(?=\p{L})|(?<=\p{L}{3})(?<!\b(?:with|for|and|has|have|are|there’s|but|says|or|from|at|of|in|to)) (?=no [\p{L}-]+(?:$| no ))|(?<=\b(?:needed|required|necessary|included|available)) (?=(?:we|you) \p{L})/iu,
   labels: [
@@ -84,8 +82,6 @@ export const readEnglish: ReadingTable = {
   or: /,? (?:or|and|nor) |, ?|\/| (?:because|cause|our|they|we’re|it’s|as|so|who|by name|on air)\b.*$/i,
   correction:
     /\b(?:sorry|oops|correction|scratch that|i mean|should be|make that|wait)\b[^.]{0,20}?(?<right>\S*\d\S*),? not (?<wrong>\S*\d[\w.:]*)/i,
-  joined: /, (?:which|who|funded|founded|including|where|so|but|because)\b/,
-  subordinate: /^(?:if|when|whether|from|with|as|after|before|since|whatever)\b/i,
   depends: /^(?:it|its|it’s|they|they’re|them|that|that’s|this|these|those|he|she|he’s|she’s)\b/i,
   ours: /(?<!\p{L})(?:we|us|our|I|my)(?!\p{L})/iu,
   negative: /^(?:no|not|never|without)\b/i,
@@ -149,8 +145,6 @@ export const readEnglish: ReadingTable = {
     /\bhalf (?:off|price)\b|\b\d+ quid\b|(?<![\d.:])\d{1,4}\.\d\d(?![\d.%]| ?(?:am|pm|miles|acres|litres))\b|\b\d{2,5}(?= flat\b)/i,
   offer:
     /\b(?:free|bogo|buy (?:one|two|three|\d)|half (?:off|price)|discount|\d+ for \d+|two for one|2-for-1|complimentary|no (?:call[- ]out |delivery |joining |sign[- ]?up |booking |broker |admin )?(?:fees?|charge|deposit|payments?|interest|upcharge)|bonus|sale|clearance|giveaway|gift|deal|special|coupon|waiver|save \d|save up|\d+% off|money off|rates? as low)\b/i,
-  neverSold:
-    /\b(?:ends|expires|included|welcome|allowed|provided|available|required|accepted|final|extra|(?<!volunteers )needed|necessary|optional)\b/i,
   proof:
     /\b(?:since (?:19|20)\d\d|\d+\+? years|award|voted(?! (?:to|for|against)\b)|rated|stars?|reviews?|certified|licensed|insured|guarantee\w*|warranty|family|trusted|\d[\d,]*\+? (?:happy )?(?:customers|clients|families|installations?|selections|members|homes)|hand[- ]?made|home ?made|local(?:ly)?|experience|qualified|accredited|established)\b/i,
   audience: /^(?:for |ideal for |perfect for |great for |suitable for )/i,
@@ -177,9 +171,6 @@ export const readEnglish: ReadingTable = {
   notice: /\bpsa\b|public (?:service|notice)|not selling anything/i,
   parse: parseEnglish,
   isTypedSentence,
-  listedName:
-    /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+ (?:counties|areas|suburbs)$|^(?:and )?\p{Lu}[\p{L}.’]+(?: \p{Lu}[\p{L}.’]+){0,2}(?: and \p{Lu}[\p{L}.’]+(?: \p{Lu}[\p{L}.’]+){0,2})?$/u,
-  goesOn,
   recase: recaseEnglish,
   mend: (text, known) => townsOf(mendEnglish(text, known)),
 };

@@ -1,4 +1,4 @@
-import { finite, isNounPhrase, subject, wordsOf } from "./english-words.ts";
+import { finite, wordsOf } from "./english-words.ts";
 
 /** A carefully written sentence, with a capital and a verb after its subject. It is used verbatim. */
 export function isTypedSentence(text: string): boolean {
@@ -83,39 +83,6 @@ export function isTypedSentence(text: string): boolean {
 }
 
 const bound = /^(?:from|with|for|at|on|by|in|to|including|plus|until|through|within|near|via|as well as) \S/i;
-
-/**
- * True if a part belongs to the one before its comma: another object of its verb ("handles tips" · "split shifts"), another
- * thing after its colon, or a phrase that only limits it ("it’s eat in only" · "from five").
- */
-export function goesOn(before: string, part: string): boolean {
-  if (before.length + part.length > 170 || /[$€£₹]\d|\d\d\d/.test(part)) return false;
-  if (bound.test(part))
-    return (
-      !/[$€£₹]\d/.test(before) && part.split(" ").length <= 7 && !finite.test(part) && before.includes(" ")
-    );
-  const words = wordsOf(part.replace(/^(?:and|or) /i, ""));
-  const isName =
-    words.length > 0 &&
-    words.length <= 5 &&
-    isNounPhrase(words) &&
-    words.at(-1)?.tags.has("Noun") === true &&
-    !words.some(({ tags }) => tags.has("PastTense") || tags.has("Pronoun") || tags.has("Date")) &&
-    !subject.test(part) &&
-    !finite.test(part) &&
-    !/\d|\b(?:free|no|new|open|welcome|available|included)\b/i.test(part);
-  if (/^[^:]{3,30}: \S/.test(before) && words.length <= 3 && !subject.test(part) && !/\d/.test(part))
-    return true;
-  if (!isName) return false;
-  if (
-    /^(?:\S+ )?(?:\S+ )?(?:in|serving|near|around) \p{L}+(?:, \p{L}[\p{L} ]+)*$/iu.test(before) &&
-    words.length <= 5
-  )
-    return true;
-  // The object of the verb ends the previous part.
-  const [, object = ""] = verbAtStart.exec(before) ?? [];
-  return object !== "" && isNounPhrase(wordsOf(object.replace(/^.*(?:,| and ) ?/, "")));
-}
 
 /** The verb at the start of a fragment, and its object. */
 export const verbAtStart =

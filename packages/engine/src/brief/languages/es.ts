@@ -292,9 +292,6 @@ export const readSpanish: ReadingTable = {
   hiring:
     /(?<!\p{L})(?:busc(?:a|amos|o) (?:\p{L}+ ){0,2}(?:cociner|camarer|mesera?|dependient|electricist|conductor|chofer|repartidor|albañil|auxiliar|comercial|vendedor|personal|técnico|operari|soldador|limpiador|enfermer|cajer|ayudante|peluquer|mecánic|gente|empleada?|ingenier|programador|costurer|guardia|almacenista|monta|recepcionista)\p{L}*|se (?:busca|necesita|solicita)n?|contratamos|contratando|estamos contratando|oferta de (?:empleo|trabajo)|vacantes?|solicitamos|únete a nuestro equipo|bolsa de trabajo|incorporamos|necesitamos (?:\p{L}+ ){0,2}(?:cociner|camarer|conductor|chofer|repartidor|albañil|personal|operari|soldador)\p{L}*)/iu,
   negative: /^(?:no|ni|nunca|sin|ningún|ninguna)(?!\p{L})/iu,
-  subordinate: /^(?:si|cuando|para|con|desde|como|donde|aunque|mientras|por) /iu,
-  joined:
-    /, (?:que|porque|así que|pero|donde|cuando|aunque|y (?:te|le|nos|se|lo|la|\p{L}+(?:amos|emos|imos)|contesta)) /iu,
   ours: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|somos|tenemos|hacemos)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },
   neverSold:
@@ -306,7 +303,6 @@ export const readSpanish: ReadingTable = {
   verbBehind:
     /^(?: (?:de|en) \p{Lu}[\p{L}-]+)? (?!(?:para|entre|sobre|desde|hasta|cerca|frente|dentro|cada|esta|este|de|en)(?!\p{L}))\p{Ll}{2,}(?:a|e|an|en) (?!y |o )/u,
   isTypedSentence: isSpanishSentence,
-  splitsRuns: true,
   parse: parseSpanish,
   joinPlaces,
   recase: recaseOf({

@@ -358,8 +358,6 @@ export const readFrench: ReadingTable = {
     /(?<!\p{L})(?:recrut(?:e|ons|ement)|embauch(?:e|ons)|on cherche (?:un|une|des)|nous cherchons (?:un|une|des)|recherch(?:e|ons) (?:un|une|des|\p{L}+eurs?)|rejoignez(?:-nous| notre équipe)|offres? d’emploi|postes? à pourvoir)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },
   negative: /^(?:non|pas|jamais|sans|aucune?|zéro|ni|ne|n’)(?!\p{L})/iu,
-  subordinate: /^(?:si|quand|pour|avec|depuis|comme|où|lorsque|même|dès|chez|en|à) /iu,
-  joined: /, (?:qui|que|parce|donc|mais|où|quand|et (?:on|nous|vous|c’est|il)|même|on (?=passe)) /iu,
   ours: /(?<!\p{L})(?:nous|notre|nos|on)(?!\p{L})/iu,
   neverSold:
     /^(?:(?:on|nous) (?:accept\p{L}+|ouvr\p{L}+|ferm\p{L}+|arriv\p{L}+|sommes (?:ouverts|situés|à|au|en)|est (?:ouvert|à|au)|livr\p{L}+|pass\p{L}+|vous attend\p{L}*|vient)|les (?:places|chiens|débutants|CB)|le parking|l’entrée|l’essai|c’est (?:gratuit|offert)|la réponse|l’intervention|après la tempête|tempête)(?!\p{L})/iu,
@@ -369,7 +367,6 @@ export const readFrench: ReadingTable = {
   verbBehind:
     /^(?: (?:de|à|du) \p{Lu}[\p{L}-]+)? (?!(?:entre|contre|comme|sans|pendant|avec|dans|par|et|est-ce)(?!\p{L}))\p{Ll}{2,}(?:e|it|nd|nt|rt|et|ut) (?:les?|la|l’|une?|des?|du|vos|votre|en|à|aux?|sur|chez|dans|sa|son|ses|pour|depuis) ?/u,
   isTypedSentence: isFrenchSentence,
-  splitsRuns: true,
   parse: parseFrench,
   recase: recaseOf({
     names: cities,

@@ -369,8 +369,6 @@ export const readItalian: ReadingTable = {
     /(?<!\p{L})(?:cerchiamo|cercasi|ricerchiamo|assumiamo|stiamo (?:cercando|assumendo)|selezioniamo|offerta di lavoro|lavora con noi|posizioni aperte|inseriamo)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },
   negative: /^(?:non|no|mai|senza|niente|nessun[oa]?|zero|né)(?!\p{L})/iu,
-  subordinate: /^(?:se|quando|per|con|da|come|dove|mentre|anche se|chi) /iu,
-  joined: /, (?:che|perché|quindi|ma|dove|quando|e (?:ti|vi|ci|si|\p{L}+iamo)|anche) /iu,
   ours: /(?<!\p{L})(?:noi|nostr[oaie]|siamo|abbiamo|facciamo)(?!\p{L})/iu,
   neverSold:
     /^(?:(?:anche |si )?(?:accettiamo|accettano|apriamo|chiudiamo|arriviamo|siamo (?:aperti|a|in|al|sopra|sotto|vicino|di fronte|chiusi)|consegniamo|parliamo|spediamo|apre|chiude)|ci troviamo|vi aspettiamo|ti aspettiamo|non c’è|non ci sono|non abbiamo|si viene|si prenota|ci si iscrive|le iscrizioni|i posti|il parcheggio|l’ingresso|le bevande|i cani|i bambini|dai \d)(?!\p{L})/iu,
@@ -380,7 +378,6 @@ export const readItalian: ReadingTable = {
   verbBehind:
     /^(?: (?:di|a|in) \p{Lu}[\p{L}-]+)? (?!(?:come|oltre|sopra|anche|per|con|che)(?!\p{L}))\p{Ll}{2,}(?:a|e|ano|ono) (?:i|il|lo|la|l’|gli|le|un|una|un’|di|del|da|dal|in|a|al|ogni|per|solo|e \p{Ll}+e) ?/u,
   isTypedSentence: isItalianSentence,
-  splitsRuns: true,
   parse: parseItalian,
   recase: recaseOf({
     names: cities,

@@ -378,7 +378,6 @@ export const readDutch: ReadingTable = {
   verbBehind:
     /^(?: (?:in|uit|te) \p{Lu}[\p{L}-]+)? (?!(?:met|tot|een|niet|uit|want|naast|tegen|tussen|sinds|binnen|buiten|het)(?!\p{L}))\p{Ll}{2,}(?:t|en) /u,
   isTypedSentence: isDutchSentence,
-  splitsRuns: true,
   parse: parseDutch,
   recase,
 };

@@ -280,8 +280,6 @@ export const readPortuguese: ReadingTable = {
     /(?<!\p{L})(?:vagas? (?!limitad|dispon|no |na |em |grát)|contrata-se|contratamos|estamos contratando|procura-se|procuramos|admite-se|recrutamos|precisa-se|oferta de emprego|vaga de emprego|junte-se à nossa equipa|trabalhe conosco|estamos a recrutar)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },
   negative: /^(?:não|nem|nunca|sem|nenhum|nenhuma|zero)(?!\p{L})/iu,
-  subordinate: /^(?:se|quando|para|com|desde|como|onde|embora|enquanto|por|quem) /iu,
-  joined: /, (?:que|porque|então|mas|onde|quando|e (?:te|lhe|nos|se|\p{L}+(?:amos|emos|imos))) /iu,
   ours: /(?<!\p{L})(?:nós|noss[oa]s?|somos|temos|fazemos)(?!\p{L})/iu,
   neverSold:
     /^(?:(?:já |também |se )?(?:aceitamos|aceitam|abrimos|fechamos|estamos|chegamos|contamos com|parcelamos|entregamos|falamos|atendemos|temos (?:estacionamento|leva|\d)|abre|encerra)|as vagas|o estacionamento|as crianças|a entrada|a primeira|o atendimento|o material|a comissão|não é preciso|esperamos)(?!\p{L})/iu,
@@ -291,7 +289,6 @@ export const readPortuguese: ReadingTable = {
   verbBehind:
     /^(?: (?:de|em|do|da) \p{Lu}[\p{L}-]+)? (?!(?:para|entre|sobre|desde|perto|frente|cada|esta|este|de|em|na)(?!\p{L}))\p{Ll}{2,}(?:a|e|am|em|õe) (?!e |ou )/u,
   isTypedSentence: isPortugueseSentence,
-  splitsRuns: true,
   parse: parsePortuguese,
   recase: recaseOf({
     names: cities,
