@@ -1,4 +1,5 @@
 import { contactsIn } from "./contacts.ts";
+import { avoidedIn } from "./instructions.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
 /** True if a note in brackets requires the words before it: "places en six semaines (c’est ça qui compte)". */
@@ -22,15 +23,26 @@ const pronunciation = /\s?\(\p{L}+-(?:\p{Ll}+-)*\p{Lu}{2,}(?:-\p{Ll}+)*\)|\s?\(\
  *
  * @param clean returns a text as it is said
  */
-export const withoutBrackets = (text: string, table: ReadingTable, clean: (raw: string) => string): string =>
-  text
+export const withoutBrackets = (
+  text: string,
+  table: ReadingTable,
+  clean: (raw: string) => string,
+): string => {
+  /** Without a remark behind a comma: "(only the small ones, don’t say all)". */
+  const told = (inner: string) =>
+    inner
+      .split(", ")
+      .filter((part, at) => at === 0 || !(table.instruction.test(part) || avoidedIn(part, table).length > 0))
+      .join(", ");
+  return text
     .replace(/^\(([^()]*)\)$/, "$1")
     .replaceAll(pronunciation, "")
     .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
       contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
         ? whole
-        : `, ${clean(inner).replace(/!+$/, "")},`,
+        : `, ${clean(told(inner)).replace(/!+$/, "")},`,
     )
     .replaceAll(/,(?=\s*[,.])/g, "")
     .replaceAll(/^[,\s]+|[,!]+$/g, "")
     .trim();
+};

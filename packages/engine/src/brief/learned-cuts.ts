@@ -69,15 +69,17 @@ export function learnedCuts(
   { model, tagger, joining }: Segmenting,
 ): LearnedCut[] {
   const read = readTextOf(unwrapBrief(typed), table, tagger);
-  const loose = new RegExp(String.raw`(?:[\s,;•·|+–—-]|\s(?:${joining})(?=[\s,]*$))+$`, "iu");
+  const loose = new RegExp(String.raw`(?:[\s,;•·|+/(–—-]|\s(?:${joining})(?=[\s,]*$))+$`, "iu");
   const { text, tokens, ad } = read;
+  // The number of a list's item, or a word that joins it to the item before.
+  const before = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "iu");
   return segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
     const whole = text.slice(start, tokens[to]?.start ?? text.length);
     const raw = whole.replace(loose, "");
     const mark = markOf(raw, whole.slice(raw.length));
     if (!/[\p{L}\p{N}]/u.test(raw)) return [];
-    const numbered = /^(?:\(?\d{1,2}[.)]\s+(?=\p{L})|n (?=\p{L}))/u.exec(raw)?.[0].length ?? 0;
+    const numbered = before.exec(raw)?.[0].length ?? 0;
     const features = spanFeatures(read, from, to);
     const rank = rankOf(model.ranks, [...features, `kind ${kinds[0]?.kind}`]);
     return [

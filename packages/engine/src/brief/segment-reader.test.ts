@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { scriptOf } from "../script/embedded-writer.ts";
+import { languageTables } from "../script/language-tables.ts";
 import { usualTime } from "../testing/usual-time.ts";
 import { readEnglish } from "./languages/en.ts";
 import { readBrief } from "./read-brief.ts";
@@ -143,4 +144,16 @@ test("says bare hours and places in sentences", () => {
   const said = say("Childcare for ages 1 to 5. Meals included. 6.30am to 6pm. Cobb County.");
   expect(said).toMatch(/open 6\.30am to 6pm/);
   expect(said).toMatch(/in Cobb County/);
+});
+
+test.each([
+  ["en", "piano tuning n repairs Toowoomba area", /^piano tuning \| repairs/],
+  ["en", "vans from £99 (small ones only, don't mention vans) in Leeds", /small ones only(?!.*mention)/],
+  ["de", "Altes Velo wird mit Fr. 100.- angerechnet", /100 Franken/],
+  ["ru", "Абонемент 28 000 тг, группы на каз. и рус. языках", /28 000 тенге.*рус\. языках/],
+  ["pt", "Plano 600 mega R$ 99,90, Serra Talhada / Triunfo / Flores", /^(?!.*\/)/],
+] as const)("reads without what joins its facts, in %s: %s", (language, description, expected) => {
+  const table = languageTables[language]?.reading ?? readEnglish;
+  const { facts } = readBrief({ name: "Kora", description }, table);
+  expect(facts.map(({ text }) => text).join(" | ")).toMatch(expected);
 });

@@ -20,6 +20,7 @@ import {
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
+import { isOwnName } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
   likelyNote,
@@ -65,12 +66,6 @@ const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|
 const mostBeside = 6;
 /** The longest note that takes back the fact before it, in words: "don’t say that though". */
 const longestTakingBack = 7;
-/** Words beside a name that introduce it: "this is for …", "the name is …". */
-const introducing = new Set(
-  "the of and at for is it its it’s we we’re i i’m this our my name called ad an a s by".split(" "),
-);
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
-
 /** Facts that are read, several times what people type. */
 const mostFacts = 60;
 /** The most items of a list that are read. */
@@ -124,7 +119,7 @@ export class SegmentReader extends BriefReader {
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
       labelOf(cut, this.table, (raw) => this.clean(raw)) ?? {};
-    const text = this.clean(rest.raw);
+    const text = this.clean(this.withoutOrder(rest.raw));
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || spelt.test(text) || pronoun.test(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
@@ -189,7 +184,10 @@ export class SegmentReader extends BriefReader {
     const isOther =
       shareOf("name") > likelyName[this.sureness] && (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw));
     const isTyped = table.isTypedSentence?.(text) === true;
-    const isName = (isOther && !isTyped) || (likely?.kind === "name" && this.isOwnName(text));
+    const isOfOwn = this.brand !== "" && text.toLowerCase().startsWith(this.brand.toLowerCase());
+    const isName =
+      ((isOther || (likely?.kind === "name" && isOfOwn)) && !isTyped) ||
+      (likely?.kind === "name" && isOwnName(text, this.brand));
     if (isName || table.attribution.test(text)) return;
     if (cut.mark === "?" && !isOrdered && contactsIn(text, table).length === 0) {
       this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));
@@ -232,18 +230,20 @@ export class SegmentReader extends BriefReader {
     return "before" in this.segmenting.model.wording;
   }
 
+  /** Drops an order to say what is in brackets: "(subject to approval, must be said)". */
+  private withoutOrder(raw: string): string {
+    return raw.replaceAll(
+      /\(([^()]*)\)/g,
+      (_, inner: string) => `(${inner.replace(this.table.mustSuffix, "")})`,
+    );
+  }
+
   /** True if the brand is the subject of a verb: "LedgerLoop syncs …". */
   private isToldOfBrand(text: string): boolean {
     const { brand } = this;
     if (brand.length < 3 || !text.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return false;
     const [verb] = this.segmenting.tagger(`It ${text.slice(brand.length + 1)}`).slice(1);
     return predicates.has(verb?.tag ?? "");
-  }
-
-  /** True for nothing but the advertiser's name, or what it is called by the brief. */
-  private isOwnName(text: string): boolean {
-    const own = new Set(wordsOf(this.brand));
-    return own.size === 0 || wordsOf(text).every((word) => own.has(word) || introducing.has(word));
   }
 
   /** Follows a note. */

@@ -35,6 +35,7 @@ export function brandName(title: string, description: string): string {
     .replace(behind, "")
     .trim();
   // Writing systems without capitals, or a name in capitals.
+  if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
   if (capitalized.test(title)) return title;
   return !/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare) ? bare : "";
 }

@@ -150,6 +150,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\d) ?J\.?(?=[\s,)]|$)/g, " Jahren"],
     [/(?<!\p{L})Kl\. ?(?=\d)/gu, "Klasse "],
     ...germanShortForms,
+    [/(?<!\p{L})S?Fr\.? ?(\d{3,}|\d+(?=\.[-–]|\.\d\d\b(?! ?Uhr)))(?:\.[-–]+)?/gu, "$1 Franken"],
     [/(?<!\p{L})tägl\./giu, "täglich"],
     [/(?<!\p{L})(\p{Lu}\p{Ll}{3,})\/-?in(?![\p{L}-])/gu, "$1 oder $1in"],
     [/(?<!\p{L})od\.(?= )/gu, "oder"],

@@ -274,7 +274,7 @@ export const readFrench: ReadingTable = {
       "y a assez de",
     ],
   }),
-  segmenting: segmentingOf("fr", { tagger: tagByEnding, joining: "et|ou|mais" }),
+  segmenting: segmentingOf("fr", { tagger: tagByEnding, joining: "et|ou|mais|pis" }),
   retraction:
     /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|mdr|lol|y a assez de|bah on entend)/iu,
   insistence:
@@ -287,7 +287,7 @@ export const readFrench: ReadingTable = {
   ],
   or: /,? (?:ou|ni|et) |, ?|\/| (?:parce que|car|ça|c’est|qui|svp|s’il)(?: .*)?$/iu,
   vague: words("dire.*|rien|ça|cela|ceci|plus|très|prix|tout|mots?|trop|musique|tél|tel|téléphone|mal"),
-  lead: /^(?:(?:et|ou|puis|aussi|mais|alors|donc|ah|bah|ben|bonjour|bonsoir|salut|voilà)[,!]? +)*(?:(?:on|nous|je) (?:voudrait|voudrais|voulons|veux|veut|aimerait|aimerais|souhaite|souhaitons)(?: faire)? (?:un |une )?(?:spot|pub|annonce|publicité|message)(?: radio)? (?:pour|sur|de) (?:le |la |les |notre |mon |ma )?|(?:spot|pub|annonce|publicité)(?: radio)? (?:pour|sur|de) (?:le |la |notre |mon |ma )?|(?:dites|dire|mentionnez|mentionner|rappelez|rappeler|précisez|préciser|insistez sur|mettez en avant|mettre en avant|annoncer|faites savoir) (?:bien )?(?:que |qu’|aussi que |le fait que |le fait qu’)?|(?:il s’agit de|c’est pour|l’idée est de|promouvoir|on veut promouvoir) (?:le |la |notre |mon |ma )?|(?:l’offre|la promo) (?:est|c’est) )?/iu,
+  lead: /^(?:(?:et|ou|puis|aussi|mais|alors|donc|ah|bah|ben|bonjour|bonsoir|salut|voilà)[,!]? +)*(?:(?:on|nous) (?:voudrait|voudrions|voulons|veut|aimerait|aimerions|souhaite|souhaitons) (?:annoncer|faire connaître|promouvoir) |(?:on|nous|je) (?:voudrait|voudrais|voulons|veux|veut|aimerait|aimerais|souhaite|souhaitons)(?: faire)? (?:un |une )?(?:spot|pub|annonce|publicité|message)(?: radio)? (?:pour|sur|de) (?:le |la |les |notre |mon |ma )?|(?:spot|pub|annonce|publicité)(?: radio)? (?:pour|sur|de) (?:le |la |notre |mon |ma )?|(?:dites|dire|mentionnez|mentionner|rappelez|rappeler|précisez|préciser|insistez sur|mettez en avant|mettre en avant|annoncer|faites savoir) (?:bien )?(?:que |qu’|aussi que |le fait que |le fait qu’)?|(?:il s’agit de|c’est pour|l’idée est de|promouvoir|on veut promouvoir) (?:le |la |notre |mon |ma )?|(?:l’offre|la promo) (?:est|c’est) )?/iu,
   aside:
     /(?:[,(]? ?(?<!\p{L})(?:mdr+|lol|ptdr|xd+|(?:ha){2,}|(?:hi){2,}|svp|s’il vous plaît|s’il te plaît|merci(?: d’avance| beaucoup)?(?! (?:à|aux?)(?!\p{L}))|cordialement|voilà|quoi|hein|bref|etc|venez nombreux|enfin bref|du coup)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:
