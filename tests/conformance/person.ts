@@ -135,6 +135,7 @@ const sharedCodes = new Set<ErrorCode>([
   "name_too_long",
   "agency_code_too_long",
   "script_in_other_language",
+  "script_over_limits",
   "script_too_long",
 ]);
 

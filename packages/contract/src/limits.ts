@@ -110,7 +110,7 @@ export const scriptEstimate = { charactersPerSecond: 20, mostSeconds: 120 } as c
 /** The maximum number of scripts per request. */
 export const mostVariants = 3;
 
-/** The maximum number of lines in an edited script. */
+/** The maximum number of lines in an edited script, or in the user's own, where blank lines don't count. */
 export const mostScriptLines = 100;
 
 /** The maximum length of an ad with the user's own script, in seconds. */

@@ -99,6 +99,7 @@ export function versionsTests(newPerson: () => Person) {
       const rejected = [
         [{ script: [] }, "script_missing"],
         [{ script: [{ text: "x".repeat(5001) }] }, "script_over_limits"],
+        [{ script: Array.from({ length: 101 }, () => ({ text: "it" })) }, "script_over_limits"],
         [{ script: script("Hi."), choices: { voice_ids: ["vc_nobody"] } }, "voice_unavailable"],
         [{ script: script("Hi."), choices: { adLength: 7 } }, "length_not_offered"],
       ] as const;

@@ -52,6 +52,11 @@ const refused: [what: string, options: AdOptions, error: ErrorResponse][] = [
     { prompt: longScript, more: own },
     { ...scriptTooLong, body: { ...scriptTooLong.body, message: anySeconds } },
   ],
+  [
+    "a user's script of too many lines",
+    { prompt: "it\n".repeat(mostScriptLines + 1), more: { ...own, delivery_instructions: "fast" } },
+    errorResponse("script_over_limits", { field: "prompt" }),
+  ],
   ["a length that is not offered", { more: { adLength: 12 } }, errorResponse("length_not_offered")],
   ["a length that is none", { more: { adLength: "soon" } }, errorResponse("length_not_offered")],
   ["a brief of emoji alone", { prompt: "🎉🎉" }, errorResponse("nothing_to_sell")],

@@ -111,6 +111,9 @@ test.each([
   [{ script: [{ text: "x".repeat(5000), voice: 2 }] }, null],
   [{ script: [{ text: "x".repeat(5001), voice: 2 }] }, "script_over_limits"],
   [{ script: Array.from({ length: 101 }, () => ({ text: "x", voice: null })) }, "script_over_limits"],
+  [{ prompt: "it\n".repeat(101) }, null],
+  [{ script_source: "own", prompt: "it\n\n…\r\n".repeat(100) }, null],
+  [{ script_source: "own", prompt: "it\n".repeat(101) }, "script_over_limits"],
 ] satisfies [Partial<AdInputs>, ErrorCode | null][])(
   "validates further options, case %#",
   (changes, code) => {

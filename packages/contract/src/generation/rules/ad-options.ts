@@ -3,6 +3,7 @@ import { adLengths } from "../../languages.ts";
 import { adDefaults, mostScriptLines, mostVolume, textLength } from "../../limits.ts";
 import { studioErrorOf } from "../../studio/errors.ts";
 import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
+import { isSaid, saidLines } from "./script-lines.ts";
 
 /** Background music in a request. Times in ms, volume 0 to 1. */
 type SentMusic = {
@@ -161,11 +162,14 @@ function checkTexts(title: string, inputs: AdInputs) {
   if (must_say.trim().length > textLength.mustSay) return studioErrorOf("must_say_too_long");
   if (avoid.trim().length > textLength.avoid) return studioErrorOf("avoid_too_long");
   if (script) return checkScript(script);
-  return inputs.script_source === "ai" && !hasWords(prompt) ? studioErrorOf("nothing_to_sell") : null;
+  if (inputs.script_source === "ai") return hasWords(prompt) ? null : studioErrorOf("nothing_to_sell");
+  return saidLines(prompt).length > mostScriptLines
+    ? studioErrorOf("script_over_limits", { field: "prompt" })
+    : null;
 }
 
 function checkScript(script: readonly ScriptLine[]) {
-  if (!script.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return studioErrorOf("script_missing");
+  if (!script.some(({ text }) => isSaid(text))) return studioErrorOf("script_missing");
   const length = script.reduce((sum, { text }) => sum + text.length, 0);
   return script.length > mostScriptLines || length > textLength.prompt
     ? studioErrorOf("script_over_limits")

@@ -2,7 +2,7 @@ import { clearDrafts } from "@earshot/client/state/drafts.ts";
 import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { textLength } from "@earshot/contract/limits.ts";
+import { mostScriptLines, textLength } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
@@ -456,6 +456,15 @@ export const LongerThanAnAd = meta.story({
     await waitFor(() => expect(script()).toHaveAttribute("aria-invalid", "true"));
     await expect(await secondsOf()).toBeGreaterThan(120);
     await expectFieldErrorLinked(script(), errors.spoken_too_long.message);
+  },
+});
+
+/** The script has more than 100 lines, each of one word: the server's error is shown in advance. */
+export const TooManyLines = meta.story({
+  ...ownScript,
+  decorators: [holding({ productName: "Kettle", script: "Tea.\n".repeat(mostScriptLines + 1) })],
+  play: async () => {
+    await expectFieldErrorLinked(script(), errors.script_over_limits.message);
   },
 });
 

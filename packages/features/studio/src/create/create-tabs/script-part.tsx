@@ -1,7 +1,8 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
-import { textLength } from "@earshot/contract/limits.ts";
+import { saidLines } from "@earshot/contract/generation/rules/script-lines.ts";
+import { mostScriptLines, textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
@@ -50,9 +51,11 @@ export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartPro
   const error =
     script.trim().length > textLength.prompt
       ? studioErrors.prompt_too_long.message
-      : !isEmpty && measured.isTooLong
-        ? studioErrors.spoken_too_long.message
-        : refused;
+      : saidLines(script).length > mostScriptLines
+        ? studioErrors.script_over_limits.message
+        : !isEmpty && measured.isTooLong
+          ? studioErrors.spoken_too_long.message
+          : refused;
   const describedBy = isEmpty ? length : `${meter} ${length}`;
 
   return (
