@@ -17,6 +17,15 @@ test.each([
   expect(checkScript(order, false).error?.code).toBe("script_too_long");
 });
 
+test.each(["it\n", "a! "])(
+  "counts the time that short lines like %j take, however many fit in the prompt",
+  (unit) => {
+    const prompt = unit.repeat(345);
+    const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "fast" });
+    expect(checkScript(order, false).error?.code).toBe("script_too_long");
+  },
+);
+
 test("accepts a script of words that lasts two minutes at most", () => {
   const prompt = "Fresh bread and coffee, every day. ".repeat(40);
   expect(checkScript(adRequestOf({ prompt, script_source: "own" }), false).error).toBeNull();

@@ -64,6 +64,11 @@ test("rejects required lines that are too long instead of rushing them", async (
   await expect(fit(3000)).rejects.toThrow("no pace");
 });
 
+/** A voice that takes this long for every line, which must not be rendered. */
+const unrendered =
+  (ms: number): SpeakLine =>
+  async () => ({ ms, peaks: () => [], render: () => expect.fail("rendered") });
+
 const window = { shortestMs: 28_000, longestMs: 30_000 };
 
 test.each([
@@ -72,13 +77,21 @@ test.each([
   ["a written", (speak: SpeakLine, lines: Line[]) => speakToLength(lines, 1, window, speak)],
 ])("stops speaking %s script once it exceeds the longest ad, before rendering it", async (_whose, speak) => {
   let spoken = 0;
-  const slow: SpeakLine = async () => {
+  const slow: SpeakLine = (...args) => {
     spoken += 1;
-    return { ms: 50_000, peaks: () => [], render: () => expect.fail("rendered") };
+    return unrendered(50_000)(...args);
   };
   const lines = Array.from({ length: 40 }, () => line("a line", 0));
-  await expect(speak(slow, lines)).rejects.toThrow("This script would last 2000 seconds.");
+  await expect(speak(slow, lines)).rejects.toThrow("This script would last 2007 seconds.");
   expect(spoken).toBe(3);
+});
+
+test.each([
+  ["the user's own", (speak: SpeakLine, lines: Line[]) => speakAtOwnPace(lines, speak)],
+  ["an edited", (speak: SpeakLine, lines: Line[]) => speakNearLength(lines, window, speak)],
+])("counts the pauses between the lines of %s script before rendering it", async (_whose, speak) => {
+  const lines = Array.from({ length: 345 }, () => line("it", 0));
+  await expect(speak(unrendered(200), lines)).rejects.toThrow("This script would last 155 seconds.");
 });
 
 test("stops within a single line that exceeds the longest ad", async () => {

@@ -157,8 +157,9 @@ export async function speakToLength(
 }
 
 /**
- * Sequential, because embedded speech runs in this process's single thread. Stops once the takes exceed the longest ad:
- * the estimate that the script passed can be wrong by far for letters that a voice spells out.
+ * Sequential, because embedded speech runs in this process's single thread. Stops once the takes and the pauses between
+ * them exceed the longest ad: the estimate that the script passed can be wrong by far for letters that a voice spells
+ * out.
  * @throws {ScriptTooLongError}
  */
 async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: number): Promise<Take[]> {
@@ -172,7 +173,7 @@ async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: n
     };
     const take = await speakLine(line, positionOf(at, lines.length), stretch, onSpoken);
     onSpoken(take.ms, 1);
-    spokenMs += take.ms;
+    spokenMs += take.ms + line.pauseAfterMs;
     spokenLetters += line.spoken.length;
     takes.push(take);
   }

@@ -6,6 +6,9 @@ import { spokenSeconds } from "../voices/spoken-seconds.ts";
 import { hasMusic } from "./fit-length.ts";
 import { deliveryOf, prosodyOf } from "./prosody.ts";
 
+/** How many seconds a voice takes even for the shortest line: 0.2 to 0.6 s, measured for words of one or two letters. */
+const leastLineSeconds = 0.25;
+
 /**
  * Estimates the lines' length in seconds, including pauses, from the voices' measured paces.
  * @param rate 1 is the voices' own pace, 1.1 is 10 % faster
@@ -13,7 +16,8 @@ import { deliveryOf, prosodyOf } from "./prosody.ts";
 export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["voices"], rate = 1): number {
   return lines.reduce((sum, { spoken, voice, pauseAfterMs }, at) => {
     const pause = at < lines.length - 1 ? pauseAfterMs / 1000 : 0;
-    return sum + spokenSeconds(spoken, (voices[voice] ?? voices[0]).id) / rate + pause;
+    const seconds = spokenSeconds(spoken, (voices[voice] ?? voices[0]).id);
+    return sum + Math.max(leastLineSeconds, seconds) / rate + pause;
   }, 0);
 }
 
