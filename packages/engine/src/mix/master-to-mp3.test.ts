@@ -27,6 +27,24 @@ test("measures the decoded file, which meets the loudness target", async () => {
   expect(figures.truePeakDbtp).toBeLessThanOrEqual(loudnessTarget.maxTruePeakDbtp);
 });
 
+test("settles after two encodings for clicks that can't be loud enough below the peak limit", async () => {
+  const clicks = noise(5 * sampleRate, 4).map((sample, i) => sample * Math.exp(-(i % 20_000) / 50));
+  let encodings = 0;
+  const format = {
+    /** Each encoding reads it once. */
+    get kilobits() {
+      encodings += 1;
+      return 192 as const;
+    },
+    channels: 2 as const,
+    encoderLossLu: 0.25,
+  };
+  const { figures } = await masterToMp3({ sampleRate, channels: [clicks, clicks] }, format);
+  expect(encodings).toBe(2);
+  expect(figures.loudnessLufs).toBeLessThan(loudnessTarget.loudnessLufs - 1);
+  expect(figures.truePeakDbtp).toBeLessThanOrEqual(loudnessTarget.maxTruePeakDbtp);
+});
+
 test("rejects a mix that does not end in silence", async () => {
   await expect(masterToMp3(bursts(false))).rejects.toThrow("first or last 5 ms");
 });

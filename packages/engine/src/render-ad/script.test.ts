@@ -62,6 +62,13 @@ describe("the language", () => {
 });
 
 describe("the user's own script", () => {
+  test("becomes an ad within the peak limit even if its words are too short for the loudness", async () => {
+    const { figures, lines } = await studio.speak("it\n".repeat(10), { delivery_instructions: "fast" });
+    expect(lines).toHaveLength(10);
+    expect(figures.loudnessLufs).toBeGreaterThan(-20);
+    expect(figures.truePeakDbtp).toBeLessThanOrEqual(-1.5);
+  });
+
   const sentences = [
     "Come hungry.",
     "Our bread is still warm when we open the doors at seven.",
