@@ -143,7 +143,7 @@ test("does not retry after the process has hung", async () => {
   expect(audio.orders).toHaveLength(1);
 });
 
-test("reports a failed ad on both routes, keeps its inputs, and leaves no file behind", async () => {
+test("reports a failed ad on both routes without a retry, keeps its inputs, and leaves no file behind", async () => {
   const audio = testAudio(() => Promise.reject(new Error("no voice")));
   const { begin, untilOver, person, server } = await start(audio);
   const { uuid } = await begin();
@@ -159,6 +159,7 @@ test("reports a failed ad on both routes, keeps its inputs, and leaves no file b
   expect(mixed.body).toEqual({ status: "failed", message, pipeline_status: "failed" });
   const { body } = await person.ask("GET", `/api/audioad/ads/${uuid}`);
   expect(body).toMatchObject({ inputs: { prompt: form.prompt, tone: "calm" } });
+  expect(audio.orders).toHaveLength(1);
   expect(filesOf(server.dataFolder)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
-import { WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
+import { WorkerProcessError, WorkerProcessHungError } from "@earshot/engine/process/worker-process.ts";
 import type { AdProgress } from "@earshot/engine/render-ad.ts";
 import { and, eq } from "drizzle-orm";
 
@@ -49,10 +49,14 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/**
- * A retry in a new process helps if the first process happened to crash. If it hung, a retry would take as long again.
- */
 const mostAttempts = 2;
+
+/**
+ * A retry in a new process helps if the first process happened to die. If it hung, a retry would take as long again, and
+ * an error that it reported would come again.
+ */
+const mayRetry = (error: unknown) =>
+  error instanceof WorkerProcessError && !(error instanceof WorkerProcessHungError);
 
 /** Implements `RenderedRows` for ads. */
 export function pendingAds({ database, now }: { database: Database; now: () => Date }): RenderedRows {
@@ -114,8 +118,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
     } catch (error) {
       signal.throwIfAborted();
       onError(error);
-      if (attempt >= mostAttempts || error instanceof WorkerProcessHungError)
-        return { refusal: generationErrorCopy.notMade };
+      if (attempt >= mostAttempts || !mayRetry(error)) return { refusal: generationErrorCopy.notMade };
       const exists = await update(id, { stage: "waiting" });
       return exists ? renderWithRetry(id, order, signal, attempt + 1) : null;
     }
