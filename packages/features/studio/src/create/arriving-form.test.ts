@@ -31,10 +31,11 @@ describe("the hero form's values in a URL", () => {
     expect(heroOf(new URLSearchParams(search))).toEqual(found),
   );
 
-  test("are truncated to 1,500 characters without splitting one", () => {
+  test("are truncated without splitting a character", () => {
     const outline = `${"a".repeat(1499)}🍵`;
     expect(heroOf(new URLSearchParams({ outline }))?.outline).toBe("a".repeat(1499));
     expect(heroOf(new URLSearchParams({ outline: "b".repeat(1600) }))?.outline).toBe("b".repeat(1500));
+    expect(heroOf(new URLSearchParams({ brand: "c".repeat(15_000) }))?.brand).toBe("c".repeat(200));
   });
 
   test("fill the form's name, prompt and gender", () => {

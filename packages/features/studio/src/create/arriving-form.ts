@@ -5,6 +5,7 @@ import { emptyForm, isUntouched, type StudioForm, type VoiceGender } from "./stu
 
 /** The query parameters of the landing page's form: `?brand&outline&voice_gender`. */
 export interface HeroValues {
+  /** The product's name, at most 200 characters. */
   brand: string;
   /** The content outline, at most 1,500 characters. */
   outline: string;
@@ -15,7 +16,7 @@ export interface HeroValues {
 export function heroOf(search: URLSearchParams): HeroValues | null {
   const gender = search.get("voice_gender");
   const hero: HeroValues = {
-    brand: (search.get("brand") ?? "").trim(),
+    brand: cut((search.get("brand") ?? "").trim(), textLength.name),
     outline: cut((search.get("outline") ?? "").trim(), textLength.outline),
     voiceGender: gender === "male" || gender === "female" ? gender : "",
   };
