@@ -149,6 +149,12 @@ function nameTests(newPerson: () => Person) {
     expect(await namesOf(person)).toEqual([name]);
   });
 
+  test("removes control characters, but keeps tabs and line breaks in a description", async () => {
+    const person = await newClient(newPerson);
+    const sent = await create(person, "a\u0001b\u001b[31mc\u000b", { description: "\u0008a\tb\r\nc\u001f" });
+    expect(sent.body).toMatchObject({ name: "ab[31mc", description: "a\tb\r\nc" });
+  });
+
   test.each(oddTexts)("stores the name %j verbatim", async (name) => {
     const person = await newClient(newPerson);
     const { id } = await createProject(person, name);

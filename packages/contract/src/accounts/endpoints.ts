@@ -9,7 +9,7 @@ import {
   queryErrors,
   redirect,
 } from "../endpoints/responses.ts";
-import { formText, optionalText, text } from "../endpoints/values.ts";
+import { formText, optionalText, text, verbatimFormText, verbatimText } from "../endpoints/values.ts";
 import { paths } from "../paths.ts";
 import { socialProviders } from "../social-providers.ts";
 import { companyTypes } from "./rules/company-type.ts";
@@ -86,9 +86,14 @@ const login = createRoute({
     params: portal,
     body: jsonOrFormBody(
       z
-        .object({ email: text, password: text, remember_me: rememberMe, portal: optionalText })
+        .object({ email: text, password: verbatimText, remember_me: rememberMe, portal: optionalText })
         .openapi("LogIn"),
-      z.object({ email: formText, password: formText, remember_me: optionalText, redirect: returnTo }),
+      z.object({
+        email: formText,
+        password: verbatimFormText,
+        remember_me: optionalText,
+        redirect: returnTo,
+      }),
     ),
   },
   responses: {
@@ -109,8 +114,8 @@ const register = createRoute({
           first_name: text,
           last_name: text,
           email: text,
-          password: text,
-          confirm_password: optionalText,
+          password: verbatimText,
+          confirm_password: verbatimText.nullish(),
           agency_name: optionalText,
           country: text.describe("Two letters: AE, BE, CA, GB, US."),
           user_role: z.enum(companyTypes).default("business"),
@@ -122,7 +127,7 @@ const register = createRoute({
         first_name: formText,
         last_name: formText,
         email: formText,
-        password: formText,
+        password: verbatimFormText,
         agency_name: formText,
         country: formText,
         user_role: formText,
@@ -189,8 +194,8 @@ const reset = createRoute({
   description: "A link works once, within 30 minutes; otherwise 401. Ends every session of the account.",
   request: {
     body: jsonOrFormBody(
-      z.object({ token: text, password: text }).openapi("ResetPassword"),
-      z.object({ token: formText, password: formText, redirect: returnTo }),
+      z.object({ token: verbatimText, password: verbatimText }).openapi("ResetPassword"),
+      z.object({ token: verbatimFormText, password: verbatimFormText, redirect: returnTo }),
     ),
   },
   responses: {
@@ -208,8 +213,8 @@ const reset = createRoute({
 });
 
 const mailedToken = jsonOrFormBody(
-  z.object({ token: text }).openapi("MailedToken"),
-  z.object({ token: formText }),
+  z.object({ token: verbatimText }).openapi("MailedToken"),
+  z.object({ token: verbatimFormText }),
 );
 
 const confirmEmail = createRoute({

@@ -3,12 +3,18 @@ import { z } from "@hono/zod-openapi";
 import { guestIdLength, mostListed, textLength } from "../limits.ts";
 
 /** Text of any length, stored verbatim. Rejects only characters that no database can store: NUL and lone surrogates. */
-export const text = z
+export const verbatimText = z
   .string()
   .refine(
     (value) => !value.includes("\0") && value.isWellFormed(),
     "Text must be valid Unicode without NUL.",
   );
+
+/** C0 control characters other than tab and line breaks. JSON needs six bytes for each, and nobody types them. */
+const controls = /(?![\t\n\r\u007f-\u009f])\p{Cc}/gu;
+
+/** Text of any length, stored verbatim except for control characters, which are removed. */
+export const text = verbatimText.overwrite((value) => value.replace(controls, ""));
 
 /** Optional text; `null` is treated as omitted. */
 export const optionalText = text.nullish();
@@ -18,6 +24,9 @@ export const optionText = text.max(textLength.name).nullish();
 
 /** A field in an HTML form; a missing field becomes empty, so that the rules report it. */
 export const formText = text.default("");
+
+/** A password or a token in an HTML form. */
+export const verbatimFormText = verbatimText.default("");
 
 /** A guest id. Empty is treated as missing; a logged-in user does not need one. */
 export const guestId = z

@@ -10,7 +10,7 @@ import {
   plainErrors,
   redirect,
 } from "../endpoints/responses.ts";
-import { optionalText, text } from "../endpoints/values.ts";
+import { optionalText, text, verbatimText } from "../endpoints/values.ts";
 import { paths } from "../paths.ts";
 
 const isChecked = z.enum(["true", "false", "on", "off"]);
@@ -90,7 +90,9 @@ const updatePassword = createRoute({
     "Ends the account's other sessions. A wrong current password is 401. At most 10 attempts in 15 minutes, successful ones included (429).",
   request: {
     body: jsonBody(
-      z.object({ old_password: text, new_password: text, confirm_password: text }).openapi("NewPassword"),
+      z
+        .object({ old_password: verbatimText, new_password: verbatimText, confirm_password: verbatimText })
+        .openapi("NewPassword"),
     ),
   },
   responses: {
