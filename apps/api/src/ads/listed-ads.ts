@@ -1,3 +1,4 @@
+import { kilobyte, pageSize } from "@earshot/contract/limits.ts";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
@@ -40,7 +41,25 @@ export type Wanted = {
   offset: number;
 };
 
-/** One page of ads, newest first. Finds the page with an index-only scan, then reads its rows. */
+/** How many ads are read at once, and the size of a page in bytes of JSON above which no more are read. */
+const part = pageSize.ads;
+const longPageBytes = 256 * kilobyte;
+
+/** A page of ads in parts, so that others' queries run in between. Ends early if the ads are long. */
+export async function adsPage(database: Database, owner: Owner, wanted: Wanted): Promise<AdRow[]> {
+  const rows: AdRow[] = [];
+  let bytes = 0;
+  while (bytes < longPageBytes) {
+    const limit = Math.min(part, wanted.limit - rows.length);
+    const more = await listedAds(database, owner, { ...wanted, limit, offset: wanted.offset + rows.length });
+    rows.push(...more);
+    if (more.length < limit || rows.length === wanted.limit) break;
+    bytes += Buffer.byteLength(JSON.stringify(more));
+  }
+  return rows;
+}
+
+/** Consecutive ads, newest first. Finds them with an index-only scan, then reads their rows. */
 export function listedAds(database: Database, owner: Owner, { projectId, title, limit, offset }: Wanted) {
   const key = titleKey(title);
   // Either condition alone suffices; with both, PostgreSQL reads every ad in the project.

@@ -7,7 +7,7 @@ import { ads, adVersions, campaigns } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import type { SoundFile } from "../storage/stored-sound.ts";
-import { type AdRow, listed, listedAds, type Wanted } from "./listed-ads.ts";
+import { type AdRow, adsPage, listed, type Wanted } from "./listed-ads.ts";
 import { versionFiles } from "./version-files.ts";
 
 const whole = { ad: listed, inputs: ads.inputs, voices: ads.voices, stage: ads.stage };
@@ -26,7 +26,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
     async list(owner: Owner, wanted: Wanted): Promise<AdRow[] | null> {
       const { projectId } = wanted;
       if (projectId !== null && !(await isOwnProject(database, owner, projectId))) return null;
-      return listedAds(database, owner, wanted);
+      return adsPage(database, owner, wanted);
     },
 
     async find(owner: Owner, id: string) {

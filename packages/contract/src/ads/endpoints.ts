@@ -143,7 +143,7 @@ const params = z.object({ uuid: text });
 const list = createRoute({
   ...paths.ads.list,
   summary: "List the requester's ads",
-  description: "A plain array, newest first, including pending ads. Empty without a session and a guest id.",
+  description: `A plain array, newest first, including pending ads. Empty without a session and a guest id. A page of long ads has fewer than \`limit\`, but at least ${pageSize.ads}; the next one begins after the ads received.`,
   request: {
     query: z.object({
       temp_user_id: guestId,
