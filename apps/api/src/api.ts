@@ -7,6 +7,7 @@ import { compose } from "./composition.ts";
 import { type ApiConfig, soundNoteOf, voicesNoteOf } from "./config.ts";
 import { createDataFolder, readOrCreateAuthSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { requesterAddress } from "./database/share-by-network.ts";
 import { probeDisk } from "./disk-full.ts";
 import { limitUploads } from "./http/limit-uploads.ts";
 import { respondWithError } from "./http/reply.ts";
@@ -64,7 +65,8 @@ export function createApi(config: ApiConfig): Api {
     answers: config.role !== "worker",
     async fetch(request, context) {
       if (!running?.served) return respondWithError("service_unavailable");
-      const response = serve(running.served, request, context);
+      const { served } = running;
+      const response = requesterAddress.run(context.visitor.address, () => serve(served, request, context));
       pending.add(response);
       return response.finally(() => pending.delete(response));
     },

@@ -10,6 +10,7 @@ import { placeFirstDatabase } from "./first-image.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite } from "./open-pglite.ts";
 import * as schema from "./schema.ts";
+import { shareByNetwork } from "./share-by-network.ts";
 
 /**
  * Opens a data folder's embedded database. Throws `StartError` if another process owns the folder, or if the database
@@ -26,6 +27,7 @@ export async function openPgliteDatabase(dataFolder: string): Promise<OpenDataba
         `The database in ${place} can't be opened: ${reasonOf(error)}. Restore the folder from a backup.`,
       );
     });
+    shareByNetwork(client);
     const database = drizzle({ client, schema });
     await migrate(database, { migrationsFolder }).catch(async (error: unknown) => {
       await client.close();
