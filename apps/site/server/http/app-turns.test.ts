@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createApp } from "./app.ts";
 import { createMetrics } from "./metrics.ts";
-import { callTurns } from "./request-turns.ts";
+import { callTurns, pageTurns } from "./request-turns.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -17,10 +17,13 @@ async function iterations(count = 200) {
   for (let at = 0; at < count; at += 1) await new Promise(setImmediate);
 }
 
-/** A site whose API reads each request's body and then waits for `open`. */
+/**
+ * A site whose API reads each request's body and then waits for `open`. Its pages make a call and don't wait for the
+ * response.
+ */
 function site() {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const state = { read: 0 };
+  const state = { read: 0, rendered: 0 };
   const api = {
     async fetch(request: Request) {
       const text = await request.text();
@@ -40,7 +43,11 @@ function site() {
       operations: { isReady: () => true, metrics: createMetrics(), metricsToken: null },
       logError: () => undefined,
     },
-    () => expect.fail("rendered a page"),
+    async (_request, { api: own }) => {
+      state.rendered += 1;
+      await own.fetch(paths.ads.list.path, { signal: AbortSignal.abort() }).catch(() => undefined);
+      return new Response("page");
+    },
   );
   /** Sends the beginning of a body. `finish` sends the end. */
   function begin() {
@@ -63,11 +70,16 @@ function site() {
     while (requests.length < count) {
       for (let at = 0; at < callTurns.perAddress && requests.length < count; at += 1) requests.push(begin());
       await iterations(80);
-      vi.advanceTimersByTime(callTurns.longestMs);
+      vi.advanceTimersByTime(callTurns.waitMs);
     }
     return requests;
   }
-  return { begin, beginLate, open, state };
+  /** Sends requests without a body. */
+  const ask = (count: number, { method, path }: { method: string; path: string }) => {
+    for (let at = 0; at < count; at += 1)
+      void app.fetch(new Request(`http://localhost:3000${path}`, { method: method.toUpperCase() }));
+  };
+  return { ask, begin, beginLate, open, state };
 }
 
 test("reads a body that arrives in time in the request's own turn", async () => {
@@ -104,4 +116,32 @@ test("refuses late bodies for which the queue is full", async () => {
   const responses = await Promise.all(requests.map(({ sent }) => sent));
   expect(responses.slice(0, most).every(({ status }) => status === 200)).toBe(true);
   expect(responses.slice(most).map(({ status }) => status)).toEqual([429, 429]);
+});
+
+test.each([
+  ["keeps the turns of calls that may wait for the database", paths.ads.list, callTurns.perAddress],
+  ["ends the turns of calls that wait for another process", paths.generation.speakTake, 6],
+])("%s", async (_what, endpoint, begun) => {
+  const { ask, open, state } = site();
+  ask(6, endpoint);
+  await iterations();
+  expect(state.read).toBe(callTurns.perAddress);
+  vi.advanceTimersByTime(callTurns.waitMs);
+  await iterations();
+  expect(state.read).toBe(begun);
+  open();
+  await iterations();
+  expect(state.read).toBe(6);
+});
+
+test("keeps a page's turn until the calls that it no longer awaits have ended", async () => {
+  const { ask, open, state } = site();
+  ask(2, { method: "get", path: "/nbmaistudio" });
+  await iterations();
+  vi.advanceTimersByTime(pageTurns.waitMs);
+  await iterations();
+  expect(state.rendered).toBe(pageTurns.perAddress);
+  open();
+  await iterations();
+  expect(state.rendered).toBe(2);
 });

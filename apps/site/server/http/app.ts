@@ -48,7 +48,15 @@ export type RenderPage = (request: Request, page: Rendering & { api: VisitorApi 
 
 type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: { id: string; answerer: Answerer; route: string; visitor: Visitor; secureHeadersNonce?: string };
+  Variables: {
+    id: string;
+    answerer: Answerer;
+    route: string;
+    visitor: Visitor;
+    secureHeadersNonce?: string;
+    /** The calls of a page's loaders. */
+    calls?: readonly Promise<Response>[];
+  };
 };
 
 /** The site's Hono app: operations, API calls, static files, pages. */
@@ -95,10 +103,22 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
 /** How long a request that may not wait is held before it is refused, in ms. */
 const refusalMs = 2000;
 
+/** Endpoints that mostly wait, for another process or in a queue of their own, which is fair. */
+const waitingRoutes: ReadonlySet<string> = new Set([
+  paths.ads.upload.path,
+  paths.ads.makeVersion.path,
+  paths.generation.generateWithMusic.path,
+  paths.generation.generateAudio.path,
+  paths.generation.spokenLength.path,
+  paths.generation.speakTake.path,
+  paths.generation.writeScripts.path,
+]);
+
 /**
  * Answers a few requests per IP address at a time. A turn lasts until the body has been sent, because React renders
- * most of a page after its head. A call whose own body arrives after its turn has expired waits for another. Health
- * checks never wait.
+ * most of a page after its head, but not much longer than the work: not while the request waits for its body, its reader
+ * or another process. A call whose own body arrives after its turn has ended waits for another. Health checks never
+ * wait.
  */
 function inTurn(): MiddlewareHandler<AppEnv> {
   const takeCallTurn = createRequestTurns(callTurns);
@@ -109,30 +129,35 @@ function inTurn(): MiddlewareHandler<AppEnv> {
       return next();
     const outgoing = c.env?.outgoing;
     const isPage = c.get("route") === "page";
+    const isWaiting = waitingRoutes.has(c.get("route"));
     const take = () =>
       (isPage ? takePageTurn : takeCallTurn)(c.get("visitor").address, (leave) =>
         outgoing?.once("close", leave),
       );
-    let endTurn = await take();
+    let turn = await take();
     if (outgoing?.closed) {
-      endTurn?.();
+      turn?.end();
       return new Response(null, { status: 499 });
     }
-    if (!endTurn) return refuseTurn();
-    const expires = performance.now() + callTurns.longestMs;
-    if (!isPage) {
+    if (!turn) return refuseTurn();
+    const awaitsBody = !isPage && hasBody(c.req.raw);
+    if (isWaiting || awaitsBody) turn.wait();
+    if (awaitsBody) {
       c.req.raw = beforeBodyEnds(c.req.raw, async () => {
-        if (performance.now() < expires || outgoing?.closed) return;
-        endTurn?.();
-        endTurn = await take();
-        if (!endTurn) throw new Error("too many requests are waiting");
+        if (outgoing?.closed) return;
+        if (!turn?.work()) turn = await take();
+        if (!turn) throw new Error("too many requests are waiting");
+        if (isWaiting) turn.wait();
       });
     }
-    // A request whose client hangs up is still processed.
-    await next().finally(() =>
-      !outgoing || outgoing.closed ? endTurn?.() : outgoing.once("close", () => endTurn?.()),
-    );
-    if (!endTurn) {
+    const waitForReader = () => {
+      if (!outgoing || outgoing.closed) return turn?.end();
+      turn?.wait();
+      outgoing.once("close", () => turn?.end());
+    };
+    // A request whose client hangs up is still processed, and so are a page's calls that it no longer awaits.
+    await next().finally(() => void Promise.allSettled(c.get("calls") ?? []).then(waitForReader));
+    if (!turn) {
       // Otherwise Hono would copy the headers of the response that it replaces.
       c.res = undefined;
       c.res = await refuseTurn();
@@ -147,12 +172,13 @@ async function refuseTurn(): Promise<Response> {
   return errorResponse("too_often", { "Retry-After": "8" });
 }
 
+const hasBody = ({ headers, body }: Request) =>
+  body !== null && (Number(headers.get("content-length")) > 0 || headers.has("transfer-encoding"));
+
 /** Returns the request with a body that ends only once `wait` has resolved, or fails if it rejects. */
 function beforeBodyEnds(request: Request, wait: () => Promise<void>): Request {
   const { url, method, headers, signal } = request;
-  const hasBody = Number(headers.get("content-length")) > 0 || headers.has("transfer-encoding");
-  if (!hasBody || !request.body) return request;
-  const body = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({ flush: wait }));
+  const body = request.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({ flush: wait }));
   const init = { method, headers, signal, body, duplex: "half" };
   return new Request(url, init);
 }
@@ -202,6 +228,7 @@ async function pageResponse(
   if (!isRoutable(new URL(request.url).pathname)) return c.redirect("/", 302);
   const [id, route, visitor] = [c.get("id"), c.get("route"), c.get("visitor")];
   const api = createVisitorApi(options.api, request, { visitor, requestId: id });
+  c.set("calls", api.calls);
   const page = await renderPage(request, {
     api,
     origin: options.origin ?? visitor.origin,

@@ -10,11 +10,11 @@ test("answers another IP address before finishing a busy one's queue, and reject
   const takeTurn = createRequestTurns(callTurns);
   const answered: string[] = [];
   const ask = async (address: string) => {
-    const end = await takeTurn(address);
-    if (!end) return false;
+    const turn = await takeTurn(address);
+    if (!turn) return false;
     await Promise.resolve();
     answered.push(address);
-    end();
+    turn.end();
     return true;
   };
   const many = Array.from({ length: 205 }, () => ask("192.0.2.1"));
@@ -30,11 +30,11 @@ test("answers a request from another network before those queued by many address
   const takeTurn = createRequestTurns(pageTurns);
   const answered: string[] = [];
   const ask = async (address: string) => {
-    const end = await takeTurn(address);
-    if (!end) return false;
+    const turn = await takeTurn(address);
+    if (!turn) return false;
     answered.push(address);
     await new Promise(setImmediate);
-    end();
+    turn.end();
     return true;
   };
   const many = Array.from({ length: 300 }, (_, subnet) => ask(`2001:db8:1:${subnet}::`));
@@ -46,32 +46,40 @@ test("answers a request from another network before those queued by many address
 
 test("never starts a request whose client hung up while it waited", async () => {
   const takeTurn = createRequestTurns({ ...callTurns, perAddress: 1 });
-  const end = await takeTurn("192.0.2.1");
+  const turn = await takeTurn("192.0.2.1");
   const leaves: (() => void)[] = [];
   const abandoned = takeTurn("192.0.2.1", (leave) => leaves.push(leave));
   const next = takeTurn("192.0.2.1");
   for (const leave of leaves) leave();
   expect(await abandoned).toBeNull();
-  end?.();
+  turn?.end();
   expect(await next).not.toBeNull();
 });
 
-test("lets a waiting request keep its turn for a second, and ends the turn only once", async () => {
+test("ends the turns of requests that only wait after a second, and those of working ones much later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const takeTurn = createRequestTurns(callTurns);
-  const slow = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));
+  const turns = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));
   let begun = 0;
-  const waiting = Array.from({ length: 8 }, async () => {
-    await takeTurn("192.0.2.1");
-    begun += 1;
-  });
-  await vi.advanceTimersByTimeAsync(990);
-  expect(begun).toBe(0);
-  await vi.advanceTimersByTimeAsync(20);
-  await Promise.all(waiting.slice(0, 4));
-  for (const end of slow) end?.();
-  await new Promise(setImmediate);
-  expect(begun).toBe(4);
+  for (let at = 0; at < 8; at += 1) void takeTurn("192.0.2.1").then(() => (begun += 1));
+  const [waiting, alsoWaiting, resumed] = turns;
+  waiting?.wait();
+  alsoWaiting?.wait();
+  resumed?.wait();
+  expect(resumed?.work()).toBe(true);
+  const begunAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let iteration = 0; iteration < 200; iteration += 1) await new Promise(setImmediate);
+    return begun;
+  };
+  expect(await begunAfter(990)).toBe(0);
+  expect(await begunAfter(20)).toBe(2);
+  expect(waiting?.work()).toBe(false);
+  // A turn that has ended isn't given away twice.
+  waiting?.end();
+  expect(await begunAfter(20_000)).toBe(2);
+  resumed?.end();
+  expect(await begunAfter(0)).toBe(3);
 });
 
 /** Asks for 12 turns from three IP addresses. Returns how many have been taken by now. */
@@ -79,9 +87,9 @@ function takeTwelve() {
   const takeTurn = createRequestTurns(callTurns);
   let taken = 0;
   const take = async (address: string) => {
-    const end = await takeTurn(address);
+    const turn = await takeTurn(address);
     taken += 1;
-    end?.();
+    turn?.end();
   };
   for (let at = 0; at < 12; at += 1) {
     void take(`192.0.2.${at % 3}`);

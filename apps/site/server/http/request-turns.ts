@@ -9,18 +9,26 @@ type Limits = {
   perNetwork: number;
   /** How many requests may wait, both per IP address and per network. */
   waiting: number;
-  /**
-   * How long a turn may last, in ms, before it ends automatically: by then the request is only waiting for a slow
-   * reader, for a body, or for another process.
-   */
-  longestMs: number;
+  /** How long the turn of a request lasts while it only waits for its reader, its body or another process, in ms. */
+  waitMs: number;
 };
 
 /** The limits for API calls and files. */
-export const callTurns: Limits = { perAddress: 4, perNetwork: 8, waiting: 200, longestMs: 1000 };
+export const callTurns: Limits = { perAddress: 4, perNetwork: 8, waiting: 200, waitMs: 1000 };
 
 /** The limits for pages: rendering one blocks the process for 20 ms, and much longer on a busy machine. */
-export const pageTurns: Limits = { perAddress: 1, perNetwork: 2, waiting: 200, longestMs: 5000 };
+export const pageTurns: Limits = { perAddress: 1, perNetwork: 2, waiting: 200, waitMs: 5000 };
+
+/** How long any other work may take before its turn ends, in ms: by then something is broken, or waits for another server. */
+const workMs = 30_000;
+
+export type Turn = {
+  end: () => void;
+  /** Ends the turn soon unless `work` is called, because the request now only waits. */
+  wait: () => void;
+  /** Keeps the turn, because the request waits no longer. Returns false if the turn has ended. */
+  work: () => boolean;
+};
 
 /** Called with a function to call if the client hangs up. */
 type OnWait = (leave: () => void) => void;
@@ -30,15 +38,14 @@ type OnWait = (leave: () => void) => void;
  * themself. Starts requests several iterations of the event loop apart, because each may block it, and hundreds can
  * arrive in a single iteration. The network with the fewest recent starts is next.
  *
- * @returns a function that waits for a turn and resolves to a function that ends it, or to null without a turn: if too
- * many of the IP address's or the network's requests are queued, or if the function passed to `onWait` is called
- * because the client hangs up
+ * @returns a function that waits for a turn, and resolves to null without one: if too many of the IP address's or the
+ * network's requests are queued, or if the function passed to `onWait` is called because the client hangs up
  */
-export function createRequestTurns({ perAddress, perNetwork, waiting, longestMs }: Limits) {
+export function createRequestTurns({ perAddress, perNetwork, waiting, waitMs }: Limits) {
   const enterAddress = createLanes(perAddress, waiting);
   const enterNetwork = createLanes(perNetwork, waiting);
   const start = createStarts();
-  return async (address: string, onWait: OnWait = () => undefined): Promise<(() => void) | null> => {
+  return async (address: string, onWait: OnWait = () => undefined): Promise<Turn | null> => {
     const network = networkOf(address);
     const leaveAddress = await enterAddress(address, onWait);
     if (!leaveAddress) return null;
@@ -56,8 +63,13 @@ export function createRequestTurns({ perAddress, perNetwork, waiting, longestMs 
       leaveNetwork();
       leaveAddress();
     };
-    const timer = setTimeout(end, longestMs);
-    return end;
+    const endIn = (ms: number) => {
+      clearTimeout(timer);
+      if (!hasEnded) timer = setTimeout(end, ms);
+      return !hasEnded;
+    };
+    let timer = setTimeout(end, workMs);
+    return { end, wait: () => endIn(waitMs), work: () => endIn(workMs) };
   };
 }
 

@@ -6,15 +6,17 @@ import { type Api, callApi } from "../process/api.ts";
 /** The page request's headers that are copied to its loaders' calls. */
 const copiedHeaders = ["cookie", "user-agent", "accept-language"];
 
-/** The API for one page's loaders, and the cookies that it set during their calls. */
+/** The API for one page's loaders, their calls, including abandoned ones, and the cookies that it set during them. */
 export function createVisitorApi(
   api: Api,
   page: Request,
   context: RequestContext,
-): VisitorApi & { cookies: string[] } {
+): VisitorApi & { cookies: string[]; calls: Promise<Response>[] } {
   const cookies: string[] = [];
+  const calls: Promise<Response>[] = [];
   return {
     cookies,
+    calls,
     async fetch(path, init = {}) {
       const headers = new Headers(init.headers);
       for (const name of copiedHeaders) {
@@ -23,7 +25,9 @@ export function createVisitorApi(
       }
       const signal = init.signal ? AbortSignal.any([page.signal, init.signal]) : page.signal;
       const request = new Request(new URL(path, page.url), { ...init, headers, signal });
-      const response = await abortable(callApi(api, request, context), signal);
+      const call = callApi(api, request, context);
+      calls.push(call);
+      const response = await abortable(call, signal);
       cookies.push(...response.headers.getSetCookie());
       return response;
     },
