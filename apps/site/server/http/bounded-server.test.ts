@@ -104,6 +104,28 @@ test("ends a response that the client doesn't read", { timeout: 10_000 }, async 
   expect(received().length).toBeLessThan(large);
 });
 
+test("closes the connection whose response was unread the longest if too much is unsent", async () => {
+  const unread = { ...serverLimits.unread, perNetwork: 2.5 * large, checkEvery: 50 };
+  const open = await start({
+    bytes: large,
+    limits: { ...serverLimits, unread },
+    addressOf: () => "192.0.2.1",
+  });
+  const clients: Awaited<ReturnType<typeof open>>[] = [];
+  for (let opened = 0; opened < 3; opened += 1) {
+    const client = await open();
+    client.socket.once("data", () => client.socket.pause());
+    client.socket.write(`${head(1)}a`);
+    await expect.poll(client.received).toContain("got a");
+    clients.push(client);
+  }
+  await expect.poll(open.connections).toBe(2);
+  for (const { socket } of clients) socket.resume();
+  await expect
+    .poll(() => clients.map(({ received }) => received().length > large), { timeout: 4000 })
+    .toEqual([false, true, true]);
+});
+
 test("keeps a response that the client reads slowly", { timeout: 10_000 }, async () => {
   const open = await start({ bytes: large, limits: { ...quick, answerIdleTimeout: 1000 } });
   const { socket, received } = await open();

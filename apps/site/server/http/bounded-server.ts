@@ -12,6 +12,7 @@ import { networkOf } from "@earshot/contract/network-of.ts";
 import { BoundedRequest, abandon } from "./bounded-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { createRequestStarts } from "./request-starts.ts";
+import { createUnreadAnswers, unreadLimits } from "./unread-answers.ts";
 import { isLoopback } from "./visitor.ts";
 
 /** Time limits in ms, and the maximum numbers of connections. */
@@ -41,6 +42,8 @@ export const serverLimits = {
   crowded: { above: 0.9, waitMs: 1000, slowestRate: 500, fair: 20 },
   /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
   mostPending: 16,
+  /** Limits for responses that clients don't read. */
+  unread: unreadLimits,
 };
 
 /** A connection's request that has not arrived completely. */
@@ -63,9 +66,10 @@ export function createBoundedServer(
   limits: typeof serverLimits = serverLimits,
   addressOf = remoteAddressOf,
 ): Server {
-  const { maxConnections, maxConnectionsEach, crowded, mostPending, ...timeouts } = limits;
+  const { maxConnections, maxConnectionsEach, crowded, mostPending, unread, ...timeouts } = limits;
   const { bodyIdleTimeout, unreadBodyTimeout, answerIdleTimeout, ...times } = timeouts;
   const answerInOrder = inOrder(mostPending);
+  const unreadAnswers = createUnreadAnswers(unread, answerIdleTimeout);
   const arriving = new Map<Socket, Arrival>();
   /** Begins to wait for the connection's next request, or for the body of the one whose headers have arrived. */
   const awaitRequest = (socket: Socket, request: IncomingMessage | null) => {
@@ -83,12 +87,14 @@ export function createBoundedServer(
       // Otherwise Node would discard a body that nobody reads without passing it to the request, which counts its parts.
       request.read(0);
       response.once("close", () => {
+        unreadAnswers.end(socket);
         if (socket.destroyed) return;
         awaitRequest(socket, null);
         discardBody(request, unreadBodyTimeout);
       });
       answerInOrder(socket, response, () => {
         endIdleBody(request, bodyIdleTimeout);
+        unreadAnswers.begin(socket, networkNames.get(socket) ?? null);
         // Without this, the socket's timeout would also end requests that are still being processed.
         response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
         answer(request, response);
@@ -99,10 +105,12 @@ export function createBoundedServer(
     "checkExpectation",
     receive((_request, response) => response.writeHead(417).end()),
   );
+  server.once("close", unreadAnswers.stop);
   server.timeout = answerIdleTimeout;
   server.maxConnections = maxConnections;
   const addresses = new Map<string, Set<Socket>>();
   const networks = new Map<string, Set<Socket>>();
+  const networkNames = new WeakMap<Socket, string>();
   let connections = 0;
   /** Makes room for clients that send a request: a browser opens another connection when it needs one. */
   const makeRoom = () => {
@@ -131,6 +139,7 @@ export function createBoundedServer(
         socket.destroy();
         return;
       }
+      networkNames.set(socket, networkOf(address));
       join(networks, networkOf(address), socket);
     }
     if (connections > maxConnections * crowded.above) closeOneOfMost();

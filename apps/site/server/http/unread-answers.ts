@@ -1,0 +1,73 @@
+import type { Socket } from "node:net";
+
+/** Bytes, unless stated otherwise. */
+export const unreadLimits = {
+  /** How much may be unsent per network (an IPv4 address or an IPv6 /48), and in all. */
+  perNetwork: 16 * 1024 * 1024,
+  inAll: 64 * 1024 * 1024,
+  /** What an unread response counts for at least, because much of it may wait outside its connection's buffer. */
+  least: 128 * 1024,
+  /** Reading this much makes a response count as read. */
+  progress: 64 * 1024,
+  /** The slowest client that is waited for, in bytes per second: 64 kbit/s. */
+  slowestRate: 8 * 1024,
+  /** How often to check, in ms. */
+  checkEvery: 500,
+};
+
+/** A response that is being sent. */
+interface Answer {
+  /** Null if its network isn't limited. */
+  network: string | null;
+  /** When its client last read some of it, and how much the connection had sent by then. */
+  since: number;
+  sentBefore: number;
+}
+
+/** What the operating system has taken, without the write in progress. */
+const sentBytes = ({ bytesWritten, writableLength }: Socket) => bytesWritten - writableLength;
+
+/**
+ * Limits the memory for responses that clients don't read: closes the connections of those that were unread the longest
+ * in a network, and in all, and of those whose clients read too slowly.
+ *
+ * @param idleMs how long a client may read nothing or little, in addition to the time for what is in the buffer
+ */
+export function createUnreadAnswers(limits: typeof unreadLimits, idleMs: number) {
+  /** The one that was read last comes last. */
+  const answers = new Map<Socket, Answer>();
+
+  function read(socket: Socket, network: string | null) {
+    answers.delete(socket);
+    answers.set(socket, { network, since: performance.now(), sentBefore: sentBytes(socket) });
+  }
+
+  function check() {
+    const now = performance.now();
+    const unsent = new Map<string, number>();
+    let inAll = 0;
+    for (const [socket, { network, since, sentBefore }] of [...answers].toReversed()) {
+      const { writableLength } = socket;
+      if (writableLength === 0 || sentBytes(socket) - sentBefore >= limits.progress) {
+        read(socket, network);
+        continue;
+      }
+      const bytes = Math.max(writableLength, limits.least);
+      const ofNetwork = network === null ? 0 : (unsent.get(network) ?? 0) + bytes;
+      const patienceMs = idleMs + (writableLength * 1000) / limits.slowestRate;
+      if (ofNetwork > limits.perNetwork || inAll + bytes > limits.inAll || now - since > patienceMs) {
+        socket.destroy();
+        continue;
+      }
+      if (network !== null) unsent.set(network, ofNetwork);
+      inAll += bytes;
+    }
+  }
+
+  const timer = setInterval(check, limits.checkEvery).unref();
+  return {
+    begin: read,
+    end: (socket: Socket) => void answers.delete(socket),
+    stop: () => clearInterval(timer),
+  };
+}
