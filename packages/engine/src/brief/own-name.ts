@@ -1,8 +1,15 @@
 /** Words beside a name that introduce it: "this is for …", "the name is …". */
 const introducing = new Set(
-  "the of and at for is it its it’s we we’re i i’m this our my name called ad an a s by".split(" "),
+  "the of and at for is it its it’s we we’re i i’m this that our my name called ad an a s by from with here company business client".split(
+    " ",
+  ),
 );
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+
+/** True for a text that can't be a name, because it begins with a capital, but has a longer word without one: "Gate motors". */
+export const isNoName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  (text.match(/(?<![\p{L}’'-])\p{Ll}{4,}/gu) ?? []).some((word) => !introducing.has(word));
 
 /** True for nothing but the advertiser's name, or what it is called by the brief. True for any text without a brand. */
 export function isOwnName(text: string, brand: string): boolean {

@@ -157,3 +157,11 @@ test.each([
   const { facts } = readBrief({ name: "Kora", description }, table);
   expect(facts.map(({ text }) => text).join(" | ")).toMatch(expected);
 });
+
+test("takes no product for a name", () => {
+  const { facts } = readBrief(
+    { name: "Moloto Power", description: "2 things.\n1. Backup power, R58 900\n2. Gate motors, from R6 450" },
+    readEnglish,
+  );
+  expect(facts.map(({ text }) => text).join(" | ")).toMatch(/Gate motors/);
+});

@@ -20,7 +20,7 @@ import {
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
-import { isOwnName } from "./own-name.ts";
+import { isNoName, isOwnName } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
   likelyNote,
@@ -182,12 +182,14 @@ export class SegmentReader extends BriefReader {
       return;
     }
     const isOther =
-      shareOf("name") > likelyName[this.sureness] && (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw));
-    const isTyped = table.isTypedSentence?.(text) === true;
+      shareOf("name") > likelyName[this.sureness] &&
+      (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw)) &&
+      !isNoName(text);
     const isOfOwn = this.brand !== "" && text.toLowerCase().startsWith(this.brand.toLowerCase());
+    const isNamed = likely?.kind === "name";
+    const isTyped = !this.isWorded && table.isTypedSentence?.(text) === true;
     const isName =
-      ((isOther || (likely?.kind === "name" && isOfOwn)) && !isTyped) ||
-      (likely?.kind === "name" && isOwnName(text, this.brand));
+      ((isOther || (isNamed && isOfOwn)) && !isTyped) || (isNamed && isOwnName(text, this.brand));
     if (isName || table.attribution.test(text)) return;
     if (cut.mark === "?" && !isOrdered && contactsIn(text, table).length === 0) {
       this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));

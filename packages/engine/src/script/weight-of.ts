@@ -33,10 +33,11 @@ export function weightOf(
     rank,
   }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"]; rank?: number },
 ): number {
+  const needed = isEvent ? worthOfEvent[kind] : undefined;
   const own =
     rank === undefined
-      ? ((isEvent ? worthOfEvent[kind] : undefined) ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8))
-      : worthOfRank * (most - rank);
+      ? (needed ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8))
+      : Math.max(needed ?? 0, worthOfRank * (most - rank));
   const isPrompt = kind === "detail" && prompt.test(text);
   const isStrong = kind === "offer" && strong.test(text);
   // The date of a vote, or a donation that somebody else doubles, is the whole point of its ad.
