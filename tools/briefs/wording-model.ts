@@ -22,7 +22,8 @@ import { trainSoft } from "./soft-weights.ts";
 function cleanedAnew({ text, segments }: SegmentedBrief, { table, tagger }: Language) {
   const names = namesIn(text);
   const fieldOf = formField(text);
-  const clean = (raw: string) => writtenOut(raw, table, names);
+  // The corrector needs the model that is being trained.
+  const clean = (raw: string) => writtenOut(raw, { ...table, mend: undefined }, names);
   return segments.map(({ raw, ...rest }) => {
     const cut = { raw, start: 0, end: raw.length, mark: "." as const };
     const told = clean(labelOf(cut, table, clean)?.rest.raw ?? fieldOf(raw));

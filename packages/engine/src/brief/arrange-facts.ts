@@ -26,8 +26,8 @@ export function joinHours(facts: BriefFact[]): void {
   }
 }
 
-/** Words as long tell what a fact is about; those that begin alike are forms of one word. */
-const telling = /\p{L}{4,}|\p{N}+/gu;
+/** Words that identify a fact. Those with the same first letters count as one. */
+const telling = /\p{L}{3,}|\p{N}+/gu;
 const stem = 5;
 /** The fewest such words in a fact that another one repeats. */
 const fewestTelling = 3;
@@ -37,7 +37,9 @@ export function dropRepeats(facts: BriefFact[]): void {
   const stems = facts.map(
     ({ text }) => new Set((text.toLowerCase().match(telling) ?? []).map((word) => word.slice(0, stem))),
   );
-  const isTold = facts.map(({ kind }) => kind !== "contact" && kind !== "required");
+  const isTold = facts.map(
+    ({ kind, form }) => !["contact", "required", "slogan"].includes(kind) && form !== "unsaid",
+  );
   const repeated = facts.filter(
     (_, at) =>
       isTold[at] === true &&

@@ -19,7 +19,7 @@ export function isTakenBack(text: string, table: ReadingTable): boolean {
 const pronunciation = /\s?\(\p{L}+-(?:\p{Ll}+-)*\p{Lu}{2,}(?:-\p{Ll}+)*\)|\s?\(\p{Lu}{2,}(?:-\p{Ll}+)+\)/gu;
 
 /**
- * Says what is in brackets with the words before it, which it qualifies.
+ * Puts text in brackets between commas, because it qualifies the words before it.
  *
  * @param clean returns a text as it is said
  */

@@ -8,7 +8,7 @@ import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
 import type { ReadingTable } from "./reading-table.ts";
-import { unwrapBrief } from "./unwrap-brief.ts";
+import { likelySeparate } from "./thresholds.ts";
 
 /** The words with a capital in a brief, in lower case: parts of names, which are not corrected. */
 export const namesIn = (brief: string): Set<string> =>
@@ -62,24 +62,28 @@ export function readTextOf(typed: string, table: ReadingTable, tagger: Tagger): 
   };
 }
 
-/** Cuts a brief into its facts and notes, and tells what each is about. */
+/** Cuts a brief, extracted by `unwrapBrief`, into its facts and notes, and tells what each is about. */
 export function learnedCuts(
-  typed: string,
+  brief: string,
   table: ReadingTable,
   { model, tagger, joining }: Segmenting,
 ): LearnedCut[] {
-  const read = readTextOf(unwrapBrief(typed), table, tagger);
-  const loose = new RegExp(String.raw`(?:[\s,;•·|+/(–—-]|\s(?:${joining})(?=[\s,]*$))+$`, "iu");
+  const read = readTextOf(brief, table, tagger);
+  const loose = new RegExp(
+    String.raw`(?:[\s,;•·|/(–—-]|(?<![\p{L}\p{N}])\+|\s(?:${joining})(?=[\s,]*$))+$`,
+    "u",
+  );
   const { text, tokens, ad } = read;
   // The number of a list's item, or a word that joins it to the item before.
-  const before = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "iu");
+  const before = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "u");
   return segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
     const whole = text.slice(start, tokens[to]?.start ?? text.length);
     const raw = whole.replace(loose, "");
     const mark = markOf(raw, whole.slice(raw.length));
     if (!/[\p{L}\p{N}]/u.test(raw)) return [];
-    const numbered = before.exec(raw)?.[0].length ?? 0;
+    const isDate = table.ordinal?.test(raw.replace(".", "¦").slice(0, 14)) === true;
+    const numbered = isDate ? 0 : (before.exec(raw)?.[0].length ?? 0);
     const features = spanFeatures(read, from, to);
     const rank = rankOf(model.ranks, [...features, `kind ${kinds[0]?.kind}`]);
     return [
@@ -102,7 +106,6 @@ const longestSentence = 170;
 /** True for segments that are never part of a longer one. */
 const isSeparate = ({ kind, probability }: Segment["kinds"][number]) =>
   separate.has(kind) && probability > likelySeparate;
-const likelySeparate = 0.4;
 const separate: ReadonlySet<SegmentKind> = new Set(["note", "legal", "contact", "slogan"]);
 
 /**

@@ -7,7 +7,7 @@ const introducing = new Set(
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
 
 /** True for a text that can't be a name, because it begins with a capital, but has a longer word without one: "Gate motors". */
-export const isNoName = (text: string): boolean =>
+export const cannotBeName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   (text.match(/(?<![\p{L}’'-])\p{Ll}{4,}/gu) ?? []).some((word) => !introducing.has(word));
 

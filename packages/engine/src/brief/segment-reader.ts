@@ -20,7 +20,8 @@ import {
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
-import { isNoName, isOwnName } from "./own-name.ts";
+import { quotedLine, quotation, spelt, atEnd, pronoun, without } from "./note-patterns.ts";
+import { cannotBeName, isOwnName } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
   likelyNote,
@@ -30,9 +31,11 @@ import {
   likelyRequest,
   likelyKind,
   possibleKind,
+  possibleRequest,
   likelyWhole,
   likelyComplete,
 } from "./thresholds.ts";
+import { unwrapBrief } from "./unwrap-brief.ts";
 
 /** How the kinds that people gave to segments are called in a script. */
 const factKinds: Partial<Record<SegmentKind, FactKind>> = {
@@ -47,20 +50,6 @@ const factKinds: Partial<Record<SegmentKind, FactKind>> = {
   slogan: "slogan",
 };
 const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
-
-/** A required line, quoted within what is said about it: 'needs at the end "Paid for by …"'. */
-const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
-/** A quotation within a note. */
-const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
-
-/** A name that is spelt: "C-R-I-T-T-E-R". */
-const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
-/** Words for the end of an ad. */
-const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
-/** A word that is left of a longer remark: "that has to be said". */
-const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
-/** Words of a note that asks to leave something out. */
-const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
 
 /** Up to this many words next to a contact belong to it: "or go to". */
 const mostBeside = 6;
@@ -98,16 +87,19 @@ export class SegmentReader extends BriefReader {
   }
 
   read(): void {
-    const cuts = inSentences(this.text, learnedCuts(this.text, this.table, this.segmenting), (raw, parts) =>
+    const brief = unwrapBrief(this.text);
+    const cuts = inSentences(brief, learnedCuts(brief, this.table, this.segmenting), (raw, parts) =>
       this.isOne(raw, parts),
     );
     let before: Cut | undefined;
     let label: Label | undefined;
+    let isList = false;
     for (const cut of corrected(cuts, this.table.correction)) {
       if (before?.mark !== "dash" && before?.mark !== ",") this.at += 1;
-      // A label for required lines applies to its whole line, and to quotations below it.
-      const isBelow = before?.mark === "line" && !/^\s*["“„«]/u.test(cut.raw);
-      if (isBelow || label !== "required") label = undefined;
+      // A label for required lines applies to its whole line, and to quotations below a line of its own.
+      const isListed: boolean = /^\s*["“„«]/u.test(cut.raw) && (isList || before?.raw.endsWith(":") === true);
+      if ((before?.mark === "line" && !isListed) || label !== "required") label = undefined;
+      isList = isListed;
       before = cut;
       label = this.readSegment(cut, label);
       if (this.facts.length >= mostFacts) break;
@@ -152,7 +144,7 @@ export class SegmentReader extends BriefReader {
             : likelyNote.other +
               likelyNote.vital * Math.max(0, 2 - cut.rank) +
               (isOfUs ? likelyNote.ofUs : 0);
-    const inner = /\(([^()]*)\)$|, ([^,]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
+    const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     if (table.retraction.test(inner)) {
       this.forbid(text);
       return;
@@ -184,7 +176,7 @@ export class SegmentReader extends BriefReader {
     const isOther =
       shareOf("name") > likelyName[this.sureness] &&
       (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw)) &&
-      !isNoName(text);
+      !cannotBeName(text);
     const isOfOwn = this.brand !== "" && text.toLowerCase().startsWith(this.brand.toLowerCase());
     const isNamed = likely?.kind === "name";
     const isTyped = !this.isWorded && table.isTypedSentence?.(text) === true;
@@ -207,8 +199,11 @@ export class SegmentReader extends BriefReader {
     const parts = this.itemsOf(whole, told);
     if (parts.length < 2) this.readFragment(whole, told, context);
     else
-      for (const { raw, start, end } of parts)
-        this.readFragment({ ...cut, raw, start, end }, withoutBrackets(clean(raw), table, clean), context);
+      for (const { raw, start, end } of parts) {
+        const item = withoutBrackets(clean(raw), table, clean);
+        if (this.isAside(item) || avoidedIn(item, table).length > 0) this.forbid(item);
+        else this.readFragment({ ...cut, raw, start, end }, item, context);
+      }
   }
 
   /** The items of a list, in languages whose sentences are made by hand, for one item each. */
@@ -256,7 +251,7 @@ export class SegmentReader extends BriefReader {
     // A quotation is to be said, or not to be said.
     const request =
       (quoted !== undefined &&
-        requests.find(({ label, probability }) => /^[BEKV]$/.test(label) && probability > 0.2)) ||
+        requests.find(({ label, probability }) => /^[BEKV]$/.test(label) && probability > possibleRequest)) ||
       requests[0];
     if (cut.raw.startsWith("(") && request?.label === "K") this.insist("unsaid");
     if (table.insistence.test(text)) this.insist();
@@ -361,14 +356,14 @@ export class SegmentReader extends BriefReader {
       where: this.isWorded ? place.test(text) : place.exec(text)?.index === 0,
     };
     const least = likelyKind[this.sureness];
-    const isNamed = /^\p{Lu}/u.test(text);
+    const isNamed = this.isWorded || /^\p{Lu}/u.test(text);
     const [found = "detail"] = kinds
       .filter(({ probability }) => probability > possibleKind)
-      .flatMap(({ kind, probability }) =>
-        isLikely[kind] === false && probability < (least[kind === "where" && !isNamed ? "when" : kind] ?? 0)
-          ? []
-          : (factKinds[kind] ?? []),
-      );
+      .flatMap(({ kind, probability }) => {
+        const isUnsure = (kind === "when" && !this.isWorded) || (kind === "where" && !isNamed);
+        const isUnlikely = probability < least || isUnsure;
+        return isLikely[kind] === false && isUnlikely ? [] : (factKinds[kind] ?? []);
+      });
     return found === "detail" && this.table.proof.test(text) ? "proof" : found;
   }
 

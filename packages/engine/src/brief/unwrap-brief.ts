@@ -53,7 +53,7 @@ const wish =
 const isPressRelease = /\bfor immediate release\b/i;
 /** The place and date before a press release: "COLUMBUS, Ohio, Feb. 3 – ". */
 const dateline =
-  /^[ \t]*\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?(?:,? (?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})?)? ?[–—-]+ (?=\p{Lu})/gmu;
+  /^[ \t]*\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?,? (?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})? ?[–—-]+ (?=\p{Lu})/gmu;
 
 /** A press release's announcement: "Today announced the launch of X, a cream for …". Keeps what X is. */
 const announced =

@@ -92,15 +92,9 @@ export type ReadText = {
   isWhole: (offset: number) => boolean;
 };
 
-/** False for a word that a figure before it may count: "20 June", "50 students". */
-const isStart = ({ tag }: Token) => isStartTag.has(tag) || tag.startsWith("<");
-const isStartTag: ReadonlySet<string> = new Set([
-  "Pronoun",
-  "Determiner",
-  "Preposition",
-  "Conjunction",
-  "WeekDay",
-]);
+/** True for a word that a preceding figure may count: "20 June", "50 students". Only if words have parts of speech. */
+const isCounted = ({ tag }: Token) => counted.has(tag);
+const counted: ReadonlySet<string> = new Set(["Noun", "Plural", "Month", "ProperNoun", "Adjective", "Place"]);
 
 /** Tags of words that may begin a segment without punctuation before it. */
 const timeOrPrice: ReadonlySet<string> = new Set(["WeekDay", "Month", "<price>", "<time>"]);
@@ -111,9 +105,10 @@ export type Place = { at: number; odds: number };
 /** Less likely places are not tried. */
 const leastOdds = -4;
 /**
- * By how much a break without punctuation is less likely than the model says, because cutting a phrase is the worse
- * mistake: in a brief with a mark for at most `words` words, and in others; and more before a word that isn't known to begin a
- * segment, and within a name or behind a figure. `spoken`: with fewer marks than one for so many words, a brief was probably dictated.
+ * Log-odds subtracted from a break without punctuation, because cutting a phrase is the worse mistake. `punctuated` applies
+ * to briefs with a mark per `words` words, `other` to the rest; `unknown` and `named` are added before a word that rarely
+ * begins a segment, and within a name or after a figure. With fewer marks than one per `spoken` words, a brief was probably
+ * dictated.
  */
 const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5, named: 2.5, spoken: 25 };
 /** The most places in a brief, twice what people type: the likeliest ones. */
@@ -136,7 +131,7 @@ export function placesIn({ text, tokens, isWhole }: ReadText, breaks: LogLinearM
     bare +
     (begins(at) ? 0 : withoutMark.unknown) +
     (isSpoken && (isNamed(at) || isNamed(at + 1)) ? withoutMark.named : 0) +
-    (tokens[at - 1]?.tag === "<number>" && !isStart(tokens[at] as Token) ? withoutMark.named : 0);
+    (tokens[at - 1]?.tag === "<number>" && isCounted(tokens[at] as Token) ? withoutMark.named : 0);
   /** True if the model knows that the word at an index often begins a segment. */
   const begins = (at: number) =>
     (breaks.weights[`0 ${tokens[at]?.word}`]?.[1] ?? 0) > 0 || timeOrPrice.has(tokens[at]?.tag ?? "");

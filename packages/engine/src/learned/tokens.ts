@@ -58,7 +58,7 @@ const isSame = (one: string, other: string) =>
   folded(one).startsWith(folded(other)) || folded(other).startsWith(folded(one));
 
 const word = /[\p{L}\p{M}\p{N}_]+(?:[’'&./-][\p{L}\p{N}]+)*/gu;
-/** Of how many letters the ending is; shorter words are their own tag. */
+/** Letters in an ending. Shorter words are their own tag. */
 const ending = 3;
 
 /** A tagger for languages without one: the ends of words tell much of their part of speech. */

@@ -33,11 +33,11 @@ export function weightOf(
     rank,
   }: { isEvent: boolean; isStressed: boolean; form?: SpokenLine["form"]; rank?: number },
 ): number {
-  const needed = isEvent ? worthOfEvent[kind] : undefined;
+  const ofEvent = isEvent ? worthOfEvent[kind] : undefined;
   const own =
     rank === undefined
-      ? (needed ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8))
-      : Math.max(needed ?? 0, worthOfRank * (most - rank));
+      ? (ofEvent ?? worth[kind] ?? (form === "order" ? 3.4 : 3.8))
+      : Math.max(ofEvent ?? 0, worthOfRank * (most - rank));
   const isPrompt = kind === "detail" && prompt.test(text);
   const isStrong = kind === "offer" && strong.test(text);
   // The date of a vote, or a donation that somebody else doubles, is the whole point of its ad.

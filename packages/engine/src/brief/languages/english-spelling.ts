@@ -63,7 +63,7 @@ const names = new Set(
 );
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** True for a word that briefs have, according to the model that learned from them. */
+/** True for a word that the model saw in briefs. */
 const isOfAds = (word: string) => Object.hasOwn(modelOf("en").kinds.weights, `has ${word}`);
 
 /** Tries the most likely kind of typo first. Leaves the word alone if two corrections fit equally well. */

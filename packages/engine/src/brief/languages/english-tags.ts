@@ -43,7 +43,8 @@ const small = /^(?:no|all|any|every|each|our|your|this|these|some|free|most|only
 
 /** Makes the first letter of a fragment small, unless it begins with a name, an acronym or "I". */
 export function lowerEnglish(text: string): string {
-  if (small.test(text.split(" ")[0] ?? "")) return text.charAt(0).toLowerCase() + text.slice(1);
+  if (small.test(text.split(" ")[0] ?? "") && !/^\S+ \p{Lu}\p{Ll}/u.test(text))
+    return text.charAt(0).toLowerCase() + text.slice(1);
   if (
     !/^\p{Lu}[\p{Ll}’-]*(?: [^\p{Lu}]| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|$|,)/u.test(
       text,

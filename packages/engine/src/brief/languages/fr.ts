@@ -276,7 +276,7 @@ export const readFrench: ReadingTable = {
   }),
   segmenting: segmentingOf("fr", { tagger: tagByEnding, joining: "et|ou|mais|pis" }),
   retraction:
-    /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|mdr|lol|y a assez de|bah on entend)/iu,
+    /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|(?<!\p{L})(?:mdr|lol)(?!\p{L})|y a assez de|bah on entend)/iu,
   insistence:
     /^(?:ça |cela |et ça |c’est )?(?:il faut (?:le dire|que ce soit dit|le mentionner)|doit (?:y être|être dit|figurer)|obligatoire(?: à dire)?|à dire absolument|important(?: à dire)?|c’est (?:obligatoire|important|(?:ça|ce) qui (?:intéresse|compte|marche)))/iu,
   mustSuffix:
