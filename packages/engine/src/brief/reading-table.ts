@@ -129,18 +129,8 @@ export type ReadingTable = {
   contactWords: RegExp;
   /** Words right before an amount that make it the lowest of several: "from", "starting at". */
   from: RegExp;
-  /** Like `from`, but after the amount: "起", "から". */
-  fromBehind?: RegExp;
-  /**
-   * Words before an amount: those that belong to it (`words`: "about"), and those that make it part of a noun phrase
-   * ("over").
-   */
-  around: RegExp;
-  within: RegExp;
   /** A sentence that attributes a quotation: press releases. */
   attribution: RegExp;
-  /** Nouns that an amount describes ("bonus"), so that it is not a price. */
-  amountNoun: RegExp;
   /** A fragment that qualifies the previous one and stays with it: "paid in 3 parts", "RN only". */
   tail: RegExp;
   /** Words after an amount: those to drop, and those that belong to it ("per hour"). */
@@ -192,10 +182,6 @@ export type ReadingTable = {
   hiring: RegExp;
   /** First person singular and plural ("I", "we"); defaults to English. */
   speakers?: { one: RegExp; many: RegExp };
-  /** Joins two time expressions into one; by default with a space. */
-  joinTimes?: (one: string, other: string) => string;
-  /** Puts the jobs after "we’re hiring!" into the form that the verb needs. */
-  hired?: (thing: string) => string;
   /** A public notice, which sells nothing. */
   notice: RegExp;
   /** Parses a fragment, and may complete it. */

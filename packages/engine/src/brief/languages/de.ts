@@ -349,14 +349,8 @@ export const readGerman: ReadingTable = {
   contactWords:
     /(?<!\p{L})(?:telefon\p{L}*|anruf\p{L}*|rufen?|sie|uns|an|per|über|via|unter|auf|oder|und|whatsapp|sms|mail|e-mail|schreib\p{L}*|termine?|terminvereinbarung|vereinbaren|buchen|buchung|buchbar|bestell\p{L}*|bewerb\p{L}*|anmeld\p{L}*|reservier\p{L}*|tickets?|karten|vorverkauf|infos?|informationen|mehr|kontakt|jetzt|einfach|gern|gerne|nur|online|web|website|webseite|homepage|internet|instagram|facebook|bei|beim|im|in|der|die|den|das|ist|nummer|mobil|handy|mo\p{L}*|bis|ab|zur|zum|für|von|weitere|alle|es|gibt|unser\p{L}*|shop|onlineshop|app|hotline|besuch\p{L}*|kostenlos\p{L}*|erreichbar|am|hier|auch|einen|ein|eine|fragen|beratung|ihr|könnt|euch|jederzeit|man|kann|können|sich|mit|nach|bitte|wir|sind|ich|herunterladen|runterladen|vorbeikommen|nehmen|auch|aufbau)(?!\p{L})/giu,
   from: /(?:^|\s)(?:schon ab|bereits ab|ab nur|ab|startet bei|beginnt bei)$/i,
-  around:
-    /(?:^|\s)(?<words>rund|etwa|grad nur|gerade nur|nur|knapp|bis zu|bis|jetzt|maximal|mindestens|zwischen|je|jeweils)$/i,
-  within:
-    /(?:^|\s)(?:über|unter|mehr als|weniger als|von|mit|einen?|im wert von|gegen|pro|zu|auf|um|ein|eine|einem|als|der|die|das)$/i,
   attribution:
     /["“”],? (?:sagt|sagte|so|erklärt|betont)(?!\p{L})|(?<!\p{L})(?:sagt|sagte|erklärte|betonte) (?:\p{Lu}|die|der)/u,
-  amountNoun:
-    /^[- ](?:\p{L}+ ){0,2}?(?:gutschein|gutscheine|prämie|bonus|zuschuss|startbonus|guthaben|wechselprämie|budget|preisgeld|gewinn|cashback|kredit|pfand)\b/iu,
   tail: /^(?:bei (?:leichten|akuten|schweren|starken|trockene[nmr]|\p{Lu}\p{L}+(?:schmerzen|beschwerden|entzündungen?))|inklusive|zuzüglich|ausgenommen|außer|nur (?:für|bei|mit|im|in)|bei (?:abnahme|barzahlung|buchung|vorlage|abschluss)|statt|ab dem?|pro|je|vorher|bisher|m\/w\/d|mit (?:gutschein|code))/iu,
   off: /^\s?(?:rabatt|preisnachlass|ersparnis|skonto)\b/i,
   per: /^(?:\s?(?:effektivem|pro|je|im|in der|für|inklusive|zuzüglich|bei|statt|auf|die|das|mit|brutto|netto|plus|alles|bis|am|jährlich|monatlich|täglich|der|ab|mehr|komplett|jeweils|\()|,)/iu,

@@ -132,12 +132,7 @@ export const readEnglish: ReadingTable = {
   contactWords:
     /\b(?:call|txt|text|shop|sms|whats ?app|ring|phone|tel|ph|dial|dm|message|email|e-mail|mail|visit|go to|see|book(?:ing)?s?|order|apply|register|sign[- ]?up|tickets?|rsvp|donate|download|online|on|at|or|and|us|me|to|via|by|now|today|contact|info|more|for|details?|our|the|website|web|site|is|number|no|same|get|quote|find|out|learn|in|touch|reach|with|from|just|here|only|x|through|a|an|your|free|missed|give|either|appointment|enquir\w+|questions|resos?|reservations?|appointments?|bookings?|please|instagram|facebook|ig|app|follow|check)\b/gi,
   from: /\b(?:from(?: just| only)?|starting (?:at|from)|starts? (?:at|from)|from as little as)$/i,
-  amountNoun:
-    /^(?: [\p{L}-]+){0,3} (?:bonus|bonuses|deposit|discount|voucher|vouchers|gift card|gift cards|credit|rebate|waiver|grant|subsidy|prize|prizes|refund|cashback|cash back|scholarship|expansion|renovation|project|limit|fitting fee|fee|guarantee|jackpot|savings?)\b/iu,
   tail: /^(?:installed$|fitted$|delivered$|\p{L}+ed(?: and \p{L}+ed)*$|paid|split|spread|payable|subject to|excluding|not including|including|inclusive of|inc|new or used|limit|minimum|maximum|max|min|\d+[- ]?hours? min\p{L}*|[\p{L} -]{2,20} only$|as per|based on|with (?:every|any|each|purchase|code|coupon|this)|when you|if you|after \d|before \d|plus (?:tax|vat|gst|hst)|regularly|was|normally|valued|worth|used|on approval|per person|each$|terms|for (?:new|first|up to|the first))/iu,
-  around: /(?:^|\s)(?<words>about|around|only|just|approximately|roughly|now|up to)$/i,
-  within:
-    /(?:^|\b)(?:over|under|above|below|less an?|worth|than|to|first|an?|our|of|with|spend|orders?|a month for|up to|as low as|discount)$/i,
   attribution: /["”],? (?:said|says|added|according)\b|\b(?:said|says|added) [A-Z]/,
   off: /^\s?(?:off|discount|savings?)\b/i,
   per: /^(?:\s?(?:(?:installed|fitted|an?|per|each|every|a person|for|flat|as per|inclusive|including|excluding|before|plus|all in|all-in|max|minimum|on|with|when|regularly|was|normally|instead|at|until|this)\b|\d+-?hour|\()|,|\s?\+)/i,

@@ -263,14 +263,8 @@ export const readSpanish: ReadingTable = {
   contactWords:
     /(?<!\p{L})(?:llama(?:r|d|nos|me)?|llámanos|llámenos|llámame|llame|llamen|llamadas?|teléfono|tel|móvil|fijo|whatsapp|enviar?|mandar|llamando|al|curr[íi]culum|escribe|escríbenos|escriba|manda|mándanos|envía|mensajes?|sms|dm|inbox|correo|email|mail|web|página|sitio|visita|visítanos|entra|reserva[srd]?|reserve|citas?|previa|pide|pida|pídelo|pedidos?|encargos?|encarga|agenda|informes?|info|información|más|inscripciones|inscríbete|apúntate|entradas|boletos|descarga|en|al?|o|y|e|por|para|el|la|los|las|de|del|con|tu|su|nuestr[oa]|número|gratis|ya|hoy|ahora|vía|solo|también|cualquier|duda|contacto|contáctanos|facebook|instagram|tiktok|redes|síguenos|interesad[oa]s?|cv|currículum|turno|línea|online|nos|te|esperamos|mayores|urgencias)(?!\p{L})/giu,
   from: /(?:^|\s)(?:desde(?: solo| tan solo)?|a partir de|a partir)$/iu,
-  around:
-    /(?:^|\s)(?:(?<words>unos|aproximadamente|casi|hasta)|de|a|por|x|son|a solo|por solo|por tan solo|solo|sólo|en|precio|total)$/iu,
-  within:
-    /(?:^|\s)(?:más de|menos de|superior(?:es)? a|mínim[oa] de|que|con|otros|unos|primeros|cada|si gastas|bono de|vale de|ahorra|ahorras|un|una|y|o|entre)$/iu,
   attribution:
     /["”»],? (?:dijo|afirmó|señaló|explicó|según|comentó|asegura|afirma|destacó|explica)(?!\p{L})|(?<!\p{L})(?:dijo|afirmó|señaló|explicó|comentó|destacó) \p{Lu}/u,
-  amountNoun:
-    /^(?: \p{L}+){0,2} (?:de (?:bono|premio|fianza|regalo|inversión|presupuesto|beca|prima)|(?:clientes|personas|metros|plazas))(?!\p{L})/iu,
   tail: /^(?:incluye|incluid[oa]s?|incluyendo|más IVA|IVA|sin IVA|bebidas? (?:aparte|incluidas?|no incluidas?)|mínimo|máximo|antes \d|antes|normalmente|precio normal|en vez de|por persona|al mes|la hora|la unidad|cada un[oa]|sin (?:comisiones|intereses|permanencia)$|con (?:la compra|tarjeta|cupón|bebida|postre|pan|IVA)|solo (?:para|los|con|en)|para (?:nuevos|los primeros)|excepto|salvo|menos los|todo incluido|a meses|en \d+ meses|hasta agotar)(?!\p{L})/iu,
   off: /^\s?(?:de (?:descuento|rebaja|dto\.?)|descuento|menos|dto\.?|off)(?!\p{L})/iu,
   per: /^(?:\s?(?:al|la|el|por|cada|más IVA|IVA|sin|con|incluid|incluye|de \d|hasta|todo|todos|anticipada|en taquilla|en puerta|general|en vez|antes|los|las|a la|a domicilio|para llevar|mensuales|anuales|semanales|diarios|brutos|netos|en|si|para|de (?:lunes|martes|lunes)|y )(?!\p{L})|,|\s?\(|\s?\+)/iu,
@@ -296,7 +290,6 @@ export const readSpanish: ReadingTable = {
   speakers: { one: /(?!)/u, many: /(?:)/u },
   neverSold:
     /^(?:(?:ya |también |se )?(?:aceptamos|aceptan|abrimos|cerramos|estamos|llegamos|contamos con|tenemos parking|hay parking|hablamos|financiamos|enviamos|atendemos|abre|cierra)|nos encontramos|te esperamos|no hay|no tenemos|las plazas|el aparcamiento|los niños|para los|para las|es solo)(?!\p{L})/iu,
-  joinTimes: (one, other) => `${one}${/^(?:los|el|de \p{L}|y)(?!\p{L})/iu.test(other) ? "," : ""} ${other}`,
   depends: /^(?:es|son|incluyen?|está|están|duran?|cuesta|eso|esto|así) /iu,
   notice:
     /(?<!\p{L})(?:aviso (?:a la población|público|ciudadano)|servicio público|campaña de salud|protección civil informa)(?!\p{L})/iu,

@@ -2,7 +2,7 @@ import { segmentingOf } from "../../learned/models.ts";
 import { tagByEnding } from "../../learned/tokens.ts";
 import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
-import { indefinite, isFrenchSentence, parseFrench } from "./fr-grammar.ts";
+import { isFrenchSentence, parseFrench } from "./fr-grammar.ts";
 import { frenchLabels } from "./fr-labels.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
 import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
@@ -320,14 +320,8 @@ export const readFrench: ReadingTable = {
   contactWords:
     /(?<!\p{L})(?:appel(?:ez|er|le)?(?:-nous)?|téléphon(?:e|ez)|tel|tél|numéro|whatsapp|écri(?:vez|re)(?:-nous)?|envo(?:yez|yer)|messages?|sms|texto|mp|mail|email|e-mail|site|web|internet|visitez|rendez-vous|prenez|réserv(?:ez|er|ations?)|command(?:ez|er|es?)|infos?|informations?|renseignements?|inscri(?:vez|ption|ptions)(?:-vous)?|postulez|candidatures?|billetterie|billets|téléchargez|sur|au|à|aux|ou|et|pour|par|le|la|les|de|du|des|avec|votre|notre|gratuit|maintenant|vite|aussi|contact(?:ez)?(?:-nous)?|facebook|instagram|suivez-nous|cv|tour|ligne|en|nous|vous|flashez|code|directement|dès|bientôt)(?!\p{L})/giu,
   from: /(?:^|\s)(?:à partir(?: de)?|à partir d’|dès|à compter(?: de)?)$/iu,
-  around:
-    /(?:^|\s)(?:(?<words>environ|près de|jusqu’à)|à|pour|de|seulement|au prix de|c’est|est à|=|prix|soit)$/iu,
-  within:
-    /(?:^|\s)(?:plus de|moins de|jusqu’à|supérieure? à|minimum de|que|avec|autres|premiers|chaque|dès|achat de|d’achat|bon de|chèque de|économisez|un|une|et|ou|entre|partir de|est de|majorée? de|ont)$/iu,
   attribution:
     /["”»],? (?:a déclaré|déclare|explique|précise|affirme|souligne|confie|ajoute|raconte)(?!\p{L})|(?<!\p{L})(?:a déclaré|explique|précise|souligne|selon) \p{Lu}/u,
-  amountNoun:
-    /^(?: \p{L}+){0,2} (?:de prime|de bonus|de caution|d’apport|d’investissement|de bourse|de réussite|d’accompte)(?!\p{L})/iu,
   tail: /^(?:TTC|HT|hors taxes|boissons? (?:comprises?|non comprises?|incluses?|en sus)|inclus|incluse|compris|comprise|code inclus|minimum|maximum|au lieu de|par personne|par mois|de l’heure|pièce|pour les (?:nouveaux|premiers)|uniquement|seulement (?:le|en|pour)|hors|sauf|avec (?:boisson|dessert|café|un achat)|sans (?:engagement|frais|apport|intérêts|condition)$|en \d+ fois|premier loyer|1er loyer|dans la limite)(?!\p{L})/iu,
   off: /^\s?(?:de (?:remise|réduction|rabais|moins)|de réduction|offerts?|remboursés?)(?!\p{L})/iu,
   per: /^(?:\s?(?:par|de l’heure|le|la|les|l’|pièce|l’unité|chaque|TTC|HT|avec|sans|inclus|compris|hors|jusqu|tous|au lieu|sur place|à emporter|en|si|et|dès|du|de \d|net|brut|nets|bruts|pour|à domicile|code|seulement|minimum|maximum|est|cuit|chez|charges|de majoration)(?!\p{L}{3})|,|\s?\(|\s?\+)/iu,
@@ -352,8 +346,6 @@ export const readFrench: ReadingTable = {
   }),
   placePhrase,
   joinPlaces,
-  joinTimes: (one, other) => `${one}${/^(?:le|du \p{L}|et)(?!\p{L})/iu.test(other) ? "," : ""} ${other}`,
-  hired: indefinite,
   hiring:
     /(?<!\p{L})(?:recrut(?:e|ons|ement)|embauch(?:e|ons)|on cherche (?:un|une|des)|nous cherchons (?:un|une|des)|recherch(?:e|ons) (?:un|une|des|\p{L}+eurs?)|rejoignez(?:-nous| notre équipe)|offres? d’emploi|postes? à pourvoir)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },

@@ -331,13 +331,8 @@ export const readItalian: ReadingTable = {
   contactWords:
     /(?<!\p{L})(?:chiama(?:re|te|ci|teci)?|telefon[oa](?:re|te)?|tel|cellulare|numero|verde|whatsapp|scrivi(?:ci)?|scrivere|scrivete|manda(?:re)?|invia(?:re)?|messaggi[oi]?|sms|dm|email|mail|sito|web|visita(?:te)?|prenota(?:re|te|zioni?)?|appuntament[oi]|ordina(?:re|te)?|ordini|info|informazioni|iscrizioni|iscriviti|biglietti|prevendita|scarica|su|al|allo|alla|a|ai|o|oppure|e|per|il|lo|la|i|gli|le|di|da|con|tuo|nostro|gratis|ora|subito|solo|anche|qualsiasi|contatti|contattaci|facebook|instagram|seguici|cv|curriculum|candidature|candidati|turno|online|ci|vi|ti|aspettiamo|entro|passa(?:re|te)?|in|noi|disponibili)(?!\p{L})/giu,
   from: /(?:^|\s)(?:da(?: soli)?|a partire da|partire da)$/iu,
-  around:
-    /(?:^|\s)(?:(?<words>circa|quasi|fino al|fino a)|a|per|di|solo|a soli|a solo|soli|del|al|il|costa|prezzo|pari a|sono)$/iu,
-  within:
-    /(?:^|\s)(?:più di|meno di|fino a|fino al|oltre|superiore a|superiori a|minimo di|che|con|altri|primi|ogni|spesa di|spesa minima di|buono da|risparmi|un|una|e|o|tra|sopra i)$/iu,
   attribution:
     /["”»],? (?:ha detto|ha dichiarato|afferma|spiega|dice|racconta|ha spiegato|commenta|sottolinea)(?!\p{L})|(?<!\p{L})(?:ha dichiarato|ha spiegato|afferma|commenta|sottolinea) \p{Lu}/u,
-  amountNoun: /^(?: \p{L}+){0,2} di (?:bonus|premio|cauzione|omaggio|investimento|borsa|buono)(?!\p{L})/iu,
   tail: /^(?:IVA|più IVA|bevande (?:escluse|incluse|comprese)|bibite|inclus[oaie]|compres[oaie]|esclus[oaie]|minimo|massimo|anziché|invece di|prima|a testa|al mese|all’ora|l’uno|per i primi|solo (?:per|con|a pranzo|a cena|il|la|su)|per (?:i nuovi|chi)|tutto (?:compreso|incluso)|tranne|eccetto|escluse|con (?:bibita|bevanda|contorno|dolce|caffè)|senza (?:interessi|iscrizione|costi|anticipo|vincoli)$|in \d+ rate|fino ad esaurimento)(?!\p{L})/iu,
   off: /^\s?(?:di sconto|sconto|in meno|di riduzione)(?!\p{L})/iu,
   per: /^(?:\s?(?:al|all’|alla|a|per|il|ogni|più IVA|IVA|con|senza|inclus|compres|esclus|fino|tutti|tutto|invece|anziché|solo|netti|lordi|l’uno|mensili|annui|settimanali|da|dal|su|sul|sulle|sugli|sulla|in|se|e)(?!\p{L})|,|\s?\(|\s?\+|\s(?:inclus|compres|esclus))/iu,
@@ -364,7 +359,6 @@ export const readItalian: ReadingTable = {
   }),
   placePhrase,
   joinPlaces,
-  joinTimes: (one, other) => `${one}${/^(?:il|la|dal \p{L}|e)(?!\p{L})/iu.test(other) ? "," : ""} ${other}`,
   hiring:
     /(?<!\p{L})(?:cerchiamo|cercasi|ricerchiamo|assumiamo|stiamo (?:cercando|assumendo)|selezioniamo|offerta di lavoro|lavora con noi|posizioni aperte|inseriamo)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },

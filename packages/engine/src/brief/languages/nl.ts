@@ -342,12 +342,7 @@ export const readDutch: ReadingTable = {
   contactWords:
     /(?<!\p{L})(?:telefoon|tel|bel\p{L}*|app\p{L}*|whatsapp|sms|mail\p{L}*|e-mail|schrijf\p{L}*|inschrijven|aanmeld\p{L}*|meld|afspra\p{L}*|maak|maken|boek\p{L}*|bestel\p{L}*|reserve\p{L}*|sollicit\p{L}*|tickets?|kaarten|info|informatie|meer|contact|nu|gerust|gewoon|alleen|online|website|site|internet|instagram|facebook|bij|voor|op|in|aan|de|het|een|is|nummer|via|naar|of|en|ons|onze|je|jij|u|uw|kijk\p{L}*|bezoek\p{L}*|ga|ma\p{L}*|tot|t\/m|vr\p{L}*|zelf|hier|ook|kan|kun|kunt|vragen|langs|kom|vrijblijvend)(?!\p{L})/giu,
   from: /(?:^|\s)(?:al vanaf|vanaf slechts|vanaf|v\.a\.|va)$/i,
-  around: /(?:^|\s)(?<words>circa|ongeveer|slechts|maar|nu|nu slechts|voor|tot|tot wel|maximaal|rond de)$/i,
-  within:
-    /(?:^|\s)(?:boven|onder|meer dan|minder dan|van|met|een|ter waarde van|per|op|om|als|de|het|tot een)$/i,
   attribution: /["”’],? (?:zegt|aldus|vertelt)(?!\p{L})|(?<!\p{L})(?:zegt|aldus|vertelt) \p{Lu}/u,
-  amountNoun:
-    /^[- ](?:\p{L}+ ){0,2}?(?:bon|cadeaubon|waardebon|bonus|premie|vergoeding|tegoed|prijzengeld|cashback|subsidie)/iu,
   tail: /^(?:€ ?[\d.]+ tot € ?[\d.]+$|inclusief|exclusief|uitgezonderd|behalve|alleen (?:voor|bij|in)|bij (?:afname|besteding|inlevering|bezorging)|afhalen|in plaats van|per|m\/v\/x|met (?:code|bon)|bij lichte|bij droge)/iu,
   off: /^\s?(?:korting|goedkoper|voordeel)(?!\p{L})/iu,
   per: /^(?:\s?(?:per|voor|inclusief|exclusief|bij|op|met|bruto|netto|plus|alles|tot|in plaats van|van|aan|in|de|een|vanaf|all-in|p\/|jaarlijks|en |\()|,)/iu,

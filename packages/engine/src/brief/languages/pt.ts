@@ -242,13 +242,8 @@ export const readPortuguese: ReadingTable = {
   contactWords:
     /(?<!\p{L})(?:lig(?:ue|a|ar)|telefone|tel|telemóvel|celular|fixo|whatsapp|cham(?:e|a)|mand(?:e|a|ar)|envi(?:e|ar)|escreva|mensag(?:em|ens)|sms|dm|direct|e-?mail|mail|site|página|visite|acesse|entre|reserv(?:e|as?|ar)|agend(?:e|ar|amento)|marcaç(?:ão|ões)|marque|peça|pede|pedidos?|encomend(?:e|as?)|informações|info|mais|inscriç(?:ão|ões)|inscreva-se|ingressos|bilhetes|baixe|em|no|na|nos|nas|ao|à|a|o|ou|e|por|para|pelo|pela|de|do|da|com|seu|sua|nosso|número|grátis|já|hoje|agora|só|também|qualquer|dúvida|contato|contacto|facebook|instagram|siga|currículo|cv|vagas|online|nos|te|esperamos|pelos|aparecer|gente|fale|delivery)(?!\p{L})/giu,
   from: /(?:^|\s)(?:a partir(?: de)?|desde(?: só| apenas)?)$/iu,
-  around:
-    /(?:^|\s)(?:(?<words>cerca de|quase|até)|de|a|por|é|são|só|apenas|por apenas|por só|em|preço|total|só por)$/iu,
-  within:
-    /(?:^|\s)(?:mais de|menos de|até|superior a|acima de|mínimo de|que|com|outros|primeiros|cada|compras de|vale de|economize|poupe|um|uma|e|ou|entre|preço normal|\d+ vezes)$/iu,
   attribution:
     /["”»],? (?:disse|afirmou|afirma|explica|explicou|segundo|conta|declarou|destaca|diz)(?!\p{L})|(?<!\p{L})(?:disse|afirmou|explicou|declarou|destacou) \p{Lu}/u,
-  amountNoun: /^(?: \p{L}+){0,2} de (?:bônus|prêmio|caução|brinde|investimento|bolsa|entrada)(?!\p{L})/iu,
   tail: /^(?:inclu[íi]d[oa]s?|inclui|inclus[oa]|mais IVA|IVA|sem IVA|mínimo|máximo|em vez de|antes|preço normal|por pessoa|por mês|por hora|cada|só (?:para|com|em|até)|para (?:novos|os primeiros)|exceto|menos|tudo inclu|sem (?:juros|fidelização|taxa de \p{L}+|taxas|carência)$|em (?:até )?\d+ vezes(?: sem juros)?$|com (?:bebida|sobremesa|cupom|cartão))(?!\p{L})/iu,
   off: /^\s?(?:de desconto|desconto|off|de abatimento)(?!\p{L})/iu,
   per: /^(?:\s?(?:por|o quilo|o|a|cada|mais IVA|IVA|sem|com|inclu|até|tod[oa]s?|em|no|na|para|à|ao|e|se|de segunda|de terça|só|mensais|anuais|líquidos|brutos|aos?|às|lata|das|preço)(?!\p{L}{4})|,|\s?\(|\s?\+)/iu,
@@ -274,8 +269,6 @@ export const readPortuguese: ReadingTable = {
   }),
   placePhrase,
   joinPlaces,
-  joinTimes: (one, other) =>
-    `${one}${/^(?:no|na|ao|aos|de \p{L}|e)(?!\p{L})/iu.test(other) ? "," : ""} ${other}`,
   hiring:
     /(?<!\p{L})(?:vagas? (?!limitad|dispon|no |na |em |grát)|contrata-se|contratamos|estamos contratando|procura-se|procuramos|admite-se|recrutamos|precisa-se|oferta de emprego|vaga de emprego|junte-se à nossa equipa|trabalhe conosco|estamos a recrutar)(?!\p{L})/iu,
   speakers: { one: /(?!)/u, many: /(?:)/u },
