@@ -182,3 +182,11 @@ test.each([
   const { facts } = readBrief({ name: "Kora", description }, table);
   expect(facts.map(({ text }) => text).join(" | ")).toMatch(expected);
 });
+
+test("ends a list of required quotations with the last one", () => {
+  const said = say(
+    'Auto loans at Kora, rates as low as 4.99% APR. Must include: "Subject to credit approval." Also say Equal Opportunity Lender if theres time',
+  );
+  expect(said).toMatch(/Subject to credit approval/);
+  expect(said).not.toMatch(/if there|Also say/);
+});

@@ -3,6 +3,7 @@ import type { Segmenting } from "../learned/models.ts";
 import type { SegmentKind } from "../learned/segments.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
 import type { FactKind } from "../script/script.ts";
+import { upper } from "../script/spoken-lines.ts";
 import { withoutBrackets } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import { BriefReader } from "./brief-reader.ts";
@@ -98,7 +99,8 @@ export class SegmentReader extends BriefReader {
       if (before?.mark !== "dash" && before?.mark !== ",") this.at += 1;
       // A label for required lines applies to its whole line, and to quotations below a line of its own.
       const isListed: boolean = /^\s*["“„«]/u.test(cut.raw) && (isList || before?.raw.endsWith(":") === true);
-      if ((before?.mark === "line" && !isListed) || label !== "required") label = undefined;
+      const isBehind = before?.mark === "line" || /["”“»]\W*$/u.test(before?.raw ?? "");
+      if ((isBehind && !isListed) || label !== "required") label = undefined;
       isList = isListed;
       before = cut;
       label = this.readSegment(cut, label);
@@ -166,7 +168,10 @@ export class SegmentReader extends BriefReader {
     const isRequired = label === "required" && contactsIn(text, table).length === 0;
     if (isRequired || (isOfLaw && table.ours?.test(text) !== true) || isLaw) {
       const quoted = leadingQuote.exec(rest.raw)?.[1] ?? quotedLine.exec(rest.raw)?.[1];
-      this.require(quoted ?? marked(verbatim(rest.raw, text), cut), cut);
+      // In other languages, what looks like an introduction ("Let op!") may be part of the line.
+      const isIntroduced = this.isWorded && lead !== "";
+      const line = isIntroduced ? upper(text.slice(lead.length)) : marked(verbatim(rest.raw, text), cut);
+      this.require(quoted ?? line, cut);
       return;
     }
     if (likely?.kind === "slogan" || label === "slogan") {

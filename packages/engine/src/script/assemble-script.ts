@@ -265,11 +265,12 @@ function ranked(parts: readonly Part[], spoken: (text: string) => string): Sente
     .toSorted((a, b) => b.weight - a.weight);
   const hasOffer = byWeight.find(({ role }) => role === "offer");
   const optional = byWeight.filter((part) => part !== hasOffer);
-  return parts.map((part, at): Sentence => {
+  const said = parts.filter(({ text }) => text !== "");
+  return said.map((part, at): Sentence => {
     const rank = optional.indexOf(part) + 1;
     const text = spoken(part.text);
-    if (at === parts.length - 1) return { text, rank, facts: part.facts };
-    const isLong = part.role === "hook" || parts[at + 1]?.role === "call";
+    if (at === said.length - 1) return { text, rank, facts: part.facts };
+    const isLong = part.role === "hook" || said[at + 1]?.role === "call";
     return { text, rank, facts: part.facts, pauseAfter: isLong ? "long" : "short" };
   });
 }

@@ -40,3 +40,9 @@ test.each([
 ])("finds the business in the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);
 });
+
+test("prefers a title that looks like a name to an unlikely one from the brief", () => {
+  const pantry =
+    "We are a 100% volunteer food pantry in Dayton's Belmont neighborhood, feeding about 380 familes a week. We need peanut butter, cereal, canned fruit, and money honestly. Drop off Sat 8-11 at Grace Lutheran on Watervliet. saturdaytable.org";
+  expect(brandName("Saturday Table Food Pantry", pantry)).toBe("Saturday Table Food Pantry");
+});

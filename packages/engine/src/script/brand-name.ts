@@ -16,8 +16,15 @@ const labelled =
 const introduced =
   /(?<!\p{L})(?:se llama|hei(?:ß|ss)t|s[’']appelle|si chiama|chama-se|heten we|we heten)\s+(\p{Lu}[^\n,;(.]{1,40}?)\s*(?=[\n,;(.]|$)/u;
 
-/** How probable a name must be to be said. */
+/** How probable a name must be to be said, and to be said instead of a title that looks like another name. */
 const likely = 0.3;
+const sure = 0.64;
+/** A title of several words with capitals. */
+const headed = /^\p{Lu}[\p{Ll}’'.]+(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{Ll}’'.]*)+$/u;
+const filed = new RegExp(
+  String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
+  "iu",
+);
 
 /**
  * The business or product that an ad is for, as its title or description names it: "press release - Cobalt Stage" is of
@@ -27,6 +34,9 @@ export function brandName(title: string, description: string): string {
   const told = labelled.exec(description)?.[1] ?? introduced.exec(description)?.[1];
   if (told !== undefined && !/\p{L}/u.test(title)) return told;
   const { name = "", probability = 0 } = advertiserOf(description, title) ?? {};
+  const [head = ""] = title.split(/ [-–—|] |: /);
+  const isName = !filed.test(head) && headed.test(head) && !description.includes(head);
+  if (isName && probability < sure) return head;
   if (probability > likely) return cased(joined(name, title), description);
   const bare = title
     .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")

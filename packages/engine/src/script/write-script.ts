@@ -78,7 +78,10 @@ class ScriptPlanner {
         ),
     });
     const body = composed?.body ?? this.bodyOf(lines, sold);
-    const calls = this.calls(lines, composed);
+    const named = this.calls(lines, composed);
+    // Without a name, most invitations would have a gap; the ad ends with its facts instead.
+    const whole = named.filter(({ text }) => this.brand !== "" || !text.includes("{b}"));
+    const calls = whole.length > 0 ? whole : [{ text: "", facts: [], role: "call" as const, weight: 0 }];
     const soundCalls = calls.filter(({ text }) => this.isSound(text));
     return {
       openings: this.withScenes(

@@ -269,3 +269,9 @@ test.each(["es", "fr", "de", "it", "pt", "nl"] as const)(
     expect(textOf(language, "", typed)).not.toMatch(/^[:,.]| [:,.]|\s{2}/u);
   },
 );
+
+test("invites nobody to a business without a name", () => {
+  const said = textOf("nl", "", "Knippen zonder afspraak in Hoogeveen, heren 24 euro, kids 17.");
+  expect(said).toMatch(/Hoogeveen.*24 euro/);
+  expect(said).not.toMatch(/ \./);
+});
