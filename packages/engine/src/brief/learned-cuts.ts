@@ -39,6 +39,10 @@ export const withBreaks = (brief: string): string =>
 /** The punctuation at the end of a sentence, but not of an abbreviation. */
 const fullStop = /(?<!\b(?:[ap]\.m|\p{Lu}|St|Inc|Co|Ltd|Jr|Sr))[.!?]+$/u;
 
+/** True for a text whose full stop is part of a date: "bis 15.11." */
+const endsInDate = (text: string, { ordinal }: ReadingTable) =>
+  ordinal !== undefined && /(?<!\d)\d{1,2}\.\d{1,2}\.$/.test(text);
+
 /** A segment of a brief. */
 export type LearnedCut = Cut & {
   /** The probable kinds, best first. */
@@ -88,7 +92,7 @@ export function learnedCuts(
     const rank = rankOf(model.ranks, [...features, `kind ${kinds[0]?.kind}`]);
     return [
       {
-        raw: raw.slice(numbered).replace(fullStop, ""),
+        raw: endsInDate(raw, table) ? raw.slice(numbered) : raw.slice(numbered).replace(fullStop, ""),
         start: start + numbered,
         end: start + raw.length,
         mark,

@@ -174,6 +174,7 @@ test.each([
   ["en", "Bread and Coffee Co. Open daily", /^(?!.*County)/],
   ["en", "Meet us at All Saints Church hall", /All Saints/],
   ["de", "Hofladen in Jena. 31. Oktober Kürbisfest", /31\. Oktober/],
+  ["de", "Wintercheck 39 €, nur bis 15.11., Tel. 02365 555 118", /bis 15\. November/],
   ["it", "Pizzeria a Lecco. Via Roma 12 E", /12 E/],
   ["en", "Haircuts for men £15 on Tuesday. Haircuts for women and men £25 on Tuesday", /£15.*£25/],
   ["nl", "Kapsalon: knippen, kleuren, geen prijzen noemen, baarden", /^(?!.*noemen).*knippen/i],
