@@ -30,6 +30,7 @@ test("passes a valid request to the handler", async () => {
 test.each([
   ["GET /\\x", "localhost"],
   ["GET /", "[bad"],
+  ["GET /", "a.1"],
   ["POST /\\x", "localhost"],
 ])("responds 400 in the contract's shape to %s with the host %s", async (start, host) => {
   const { head, body } = await sendRaw(start, host, ok);

@@ -13,7 +13,10 @@ import { inertHeaders } from "./security.ts";
 export function createRequestListener(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
 ): RequestListener {
-  return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
+  const answer = (request: Request, bindings: HttpBindings) =>
+    // The adapter accepts hosts such as "a.1" and "256.1", with which no URL can be made.
+    URL.canParse(request.url) ? fetch(request, bindings) : errorResponse("malformed_request", inertHeaders);
+  return getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
       error instanceof RequestError
