@@ -143,6 +143,23 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.slice(3).map(({ title }) => title)).toEqual(["First", "Quick again", "Slow again"]);
   });
 
+  test("doesn't count ads that were rendered quickly and at once", async () => {
+    const usual = from("192.0.2.12", await server.newClient());
+    finishFirst.resolve();
+    for (const title of ["One", "Two"]) {
+      expect((await begin(usual, title)).status).toBe(200);
+      await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
+    }
+    finishFirst = Promise.withResolvers();
+    for (const title of ["First", "Second", "Third"])
+      expect((await begin(from("192.0.2.13", server.newGuest()), title)).status).toBe(200);
+    expect((await begin(usual, "Last")).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(6), { timeout: 10_000 });
+    const titles = audio.orders.slice(2).map(({ title }) => title);
+    expect(titles.indexOf("Last")).toBeLessThan(titles.indexOf("Third"));
+  });
+
   test("responds 503 with the expected wait on every route when the queue is full", async () => {
     const person = from("192.0.2.3", await server.newClient());
     await begin(from("192.0.2.4", server.newGuest()), "First");

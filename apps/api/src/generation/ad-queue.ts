@@ -11,6 +11,9 @@ import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
+/** An ad that waited less was rendered at once. */
+const shortWaitSeconds = 3;
+
 /** `address` is the network's: a subscriber may have thousands of IPv6 addresses. */
 type Sender = { owner: string; address: string };
 
@@ -29,19 +32,22 @@ function senderOf(owner: Owner, { address }: Visitor): Sender {
 /**
  * Throws `ApiError` if more ads than the limit would be rendered before a new one from this sender. Returns its
  * priority: the fewer ads the owner, or the network's guests or clients, have queued or sent in the last ten
- * minutes, the higher the priority. One that took long to render counts as several. Only ads with the same or a higher
+ * minutes, the higher the priority. One that took long to render counts as several; one that was rendered quickly
+ * and at once doesn't count, because it delayed nobody. Only ads with the same or a higher
  * priority are considered ahead of it, so that a heavy sender fills only their own share of the queue.
  */
 async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {
   const counted = await database.execute(sql`
     with recent as (
       select priority, state < 'completed' as waits, data->>'owner' = ${owner} or data->>'address' = ${address} as own,
-        extract(epoch from coalesce(completed_on, now()) - coalesce(started_on, now())) as seconds
+        extract(epoch from coalesce(completed_on, now()) - coalesce(started_on, now())) as seconds,
+        extract(epoch from started_on - created_on) > ${shortWaitSeconds} as waited
       from pgboss.job
       where name in ('render', 'make-ad', 'make-version')
         and (state < 'completed' or created_on > now() - interval '10 minutes')
     ), sender as (
-      select coalesce(round(sum(greatest(1, seconds / ${adQueue.secondsEach}))), 0)::int as sent from recent where own
+      select coalesce(round(sum(greatest(1, seconds / ${adQueue.secondsEach}))), 0)::int as sent from recent
+      where own and (waits or waited or seconds > ${adQueue.secondsEach})
     )
     select sent, (select count(*)::int from recent where waits and priority >= -sent) as before from sender`);
   const [{ sent, before }] = (counted as { rows: [{ sent: number; before: number }] }).rows;
