@@ -17,24 +17,20 @@ export type Language = Pick<Segmenting, "tagger" | "joining"> & {
   lower: (fragment: string) => string;
 };
 
-const languageOf = (
-  code: string,
-  table: ReadingTable,
-  lower = (fragment: string) => fragment,
-): Language[] => {
-  const { segmenting } = table;
-  return segmenting === undefined
-    ? []
-    : [{ code, table, lower, tagger: segmenting.tagger, joining: segmenting.joining }];
-};
+/** @throws if the language isn't read by a model */
+function languageOf(code: string, table: ReadingTable, lower = (fragment: string) => fragment): Language {
+  if (table.segmenting === undefined) throw new Error(`${code} is not read by a model.`);
+  const { tagger, joining } = table.segmenting;
+  return { code, table, lower, tagger, joining };
+}
 
 export const languages: readonly Language[] = [
-  ...languageOf("en", readEnglish, lowerEnglish),
-  ...languageOf("de", readGerman),
-  ...languageOf("es", readSpanish),
-  ...languageOf("fr", readFrench),
-  ...languageOf("it", readItalian),
-  ...languageOf("nl", readDutch),
-  ...languageOf("pt", readPortuguese),
-  ...languageOf("ru", readRussian),
+  languageOf("en", readEnglish, lowerEnglish),
+  languageOf("de", readGerman),
+  languageOf("es", readSpanish),
+  languageOf("fr", readFrench),
+  languageOf("it", readItalian),
+  languageOf("nl", readDutch),
+  languageOf("pt", readPortuguese),
+  languageOf("ru", readRussian),
 ];

@@ -2,22 +2,16 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { learnedCuts } from "@earshot/engine/brief/learned-cuts.ts";
+import { unwrapBrief } from "@earshot/engine/brief/unwrap-brief.ts";
 import type { LanguageModel } from "@earshot/engine/learned/models.ts";
 import { spanFeatures } from "@earshot/engine/learned/segments.ts";
-import type { FormModel, WordingModel } from "@earshot/engine/learned/wording.ts";
 
 import type { Language } from "./language.ts";
 import { readMarked } from "./marked.ts";
 import { startsOf, trainSegments } from "./segment-model.ts";
 import { readSegmented, type SegmentedBrief } from "./segmented.ts";
 import { trainSoft } from "./soft-weights.ts";
-import {
-  trainForms,
-  trainWording,
-  wordedAlike,
-  type WordingExample,
-  wordingExamples,
-} from "./wording-model.ts";
+import { trainWording, wordedAlike, wordingExamples } from "./wording-model.ts";
 
 const models = path.resolve(import.meta.dirname, "../../packages/engine/assets/models");
 
@@ -73,7 +67,7 @@ function reportSegments(
   { code, table, tagger, joining }: Language,
 ): void {
   const found = briefs.flatMap(({ text, segments }) => {
-    const cuts = learnedCuts(text, table, { model, tagger, joining });
+    const cuts = learnedCuts(unwrapBrief(text), table, { model, tagger, joining });
     return segments.map((segment) => {
       const shared = (cut: { start: number; end: number }) =>
         Math.min(cut.end, segment.end) - Math.max(cut.start, segment.start);
@@ -116,25 +110,19 @@ export const segmentsOf = (language: Language): SegmentedBrief[] =>
     .filter((file) => existsSync(file))
     .flatMap((file) => readSegmented(file, language));
 
-/** Trains a language's segment and wording models, and writes them where the engine reads them. */
+/** Trains a language's models, and writes them where the engine reads them. */
 export function makeSegmentModels(language: Language, briefs: readonly SegmentedBrief[]): void {
   const { code } = language;
   const marked = readMarked(path.join(import.meta.dirname, `corpus/${code}.txt`), language);
   const [rest, tested] = [each(briefs, false), each(briefs, true)];
   const model = modelOf(rest, marked, language);
   reportSegments(tested, model, language);
-  if (isWorded(model.wording)) {
+  if (model.wording !== undefined) {
     const examples = wordingExamples(tested, language);
     console.log(`${code}: worded alike: ${percent(wordedAlike(examples, model.wording, language))}`);
   }
   writeFileSync(path.join(models, `${code}.json`), `${JSON.stringify(modelOf(briefs, marked, language))}\n`);
 }
-
-const isWorded = (model: FormModel): model is WordingModel => "before" in model;
-
-/** The other languages' corpora are too small to learn how fragments are worded. */
-const wordingOf = (examples: readonly WordingExample[], { code }: Language): FormModel =>
-  code === "en" ? { ...trainForms(examples), ...trainWording(examples) } : trainForms(examples);
 
 const modelOf = (
   briefs: readonly SegmentedBrief[],
@@ -144,5 +132,6 @@ const modelOf = (
   ...trainSegments(briefs, marked),
   requests: trainRequests(briefs),
   ranks: trainRanks(briefs),
-  wording: wordingOf(wordingExamples(briefs, language), language),
+  // The other languages' corpora are too small to learn how fragments are worded.
+  ...(language.code === "en" && { wording: trainWording(wordingExamples(briefs, language)) }),
 });

@@ -5,7 +5,6 @@ import { writtenOut } from "@earshot/engine/brief/written-out.ts";
 import { adFeatures } from "@earshot/engine/learned/ad-features.ts";
 import { folded, type Token, tokensOf } from "@earshot/engine/learned/tokens.ts";
 import {
-  type FormModel,
   gapFeatures,
   isForm,
   isVital,
@@ -129,15 +128,7 @@ function frequent(all: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count >= rarestWords).map(([each]) => each);
 }
 
-export const trainForms = (examples: readonly WordingExample[]): FormModel => ({
-  forms: trainSoft(
-    examples.map((each) => ({ features: startFeatures(each.tokens, each), label: formOf(each.form) })),
-    ["sentence", "order", "fragment"],
-    { rarest: 2, rounds: 12, rate: 0.15, decay: 0.004, smallest: 0.2 },
-  ),
-});
-
-export function trainWording(examples: readonly WordingExample[]): Omit<WordingModel, "forms"> {
+export function trainWording(examples: readonly WordingExample[]): WordingModel {
   const starts = frequent(examples.map(({ added: [start = ""] }) => start));
   const usual = examples.filter(({ added: [start = ""] }) => starts.includes(start));
   const plain = usual.filter(
@@ -171,6 +162,11 @@ export function trainWording(examples: readonly WordingExample[]): Omit<WordingM
       .map(({ word }) => word);
   });
   return {
+    forms: trainSoft(
+      examples.map((each) => ({ features: startFeatures(each.tokens, each), label: formOf(each.form) })),
+      ["sentence", "order", "fragment"],
+      { rarest: 2, rounds: 12, rate: 0.15, decay: 0.004, smallest: 0.2 },
+    ),
     droppable: frequent(lost).toSorted((a, b) => a.localeCompare(b, "en")),
     before: trainSoft(
       usual.map((each) => ({ features: startFeatures(each.tokens, each), label: each.added[0] ?? "" })),

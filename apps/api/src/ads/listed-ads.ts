@@ -42,7 +42,7 @@ export type Wanted = {
 };
 
 /** How many ads are read at once, and the size of a page in bytes of JSON above which no more are read. */
-const part = pageSize.ads;
+const adsPerQuery = pageSize.ads;
 const longPageBytes = 256 * kilobyte;
 
 /** A page of ads in parts, so that others' queries run in between. Ends early if the ads are long. */
@@ -50,7 +50,7 @@ export async function adsPage(database: Database, owner: Owner, wanted: Wanted):
   const rows: AdRow[] = [];
   let bytes = 0;
   while (bytes < longPageBytes) {
-    const limit = Math.min(part, wanted.limit - rows.length);
+    const limit = Math.min(adsPerQuery, wanted.limit - rows.length);
     const more = await listedAds(database, owner, { ...wanted, limit, offset: wanted.offset + rows.length });
     rows.push(...more);
     if (more.length < limit || rows.length === wanted.limit) break;

@@ -32,9 +32,9 @@ function senderOf(owner: Owner, { address }: Visitor): Sender {
 /**
  * Throws `ApiError` if more ads than the limit would be rendered before a new one from this sender. Returns its
  * priority: the fewer ads the owner, or the network's guests or clients, have queued or sent in the last ten
- * minutes, the higher the priority. One that took long to render counts as several; one that was rendered quickly
- * and at once doesn't count, because it delayed nobody. Only ads with the same or a higher
- * priority are considered ahead of it, so that a heavy sender fills only their own share of the queue.
+ * minutes, the higher the priority. An ad that took long to render counts as several. One that never waited and was
+ * rendered quickly is left out, because it kept no one else waiting. Only ads with the same or a higher priority are
+ * considered ahead of it, so that a heavy sender fills only their own share of the queue.
  */
 async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {
   const counted = await database.execute(sql`

@@ -103,7 +103,7 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
 /** How long a request that may not wait is held before it is refused, in ms. */
 const refusalMs = 2000;
 
-/** Endpoints that mostly wait, for another process or in a queue of their own, which is fair. */
+/** Endpoints that spend most of their time waiting for another process, or in a fair queue of their own. */
 const waitingRoutes: ReadonlySet<string> = new Set([
   paths.ads.upload.path,
   paths.ads.makeVersion.path,

@@ -12,7 +12,7 @@ import { networkOf } from "@earshot/contract/network-of.ts";
 import { BoundedRequest, abandon } from "./bounded-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { createRequestStarts } from "./request-starts.ts";
-import { createUnreadAnswers, unreadLimits } from "./unread-answers.ts";
+import { createUnreadResponses, unreadLimits } from "./unread-responses.ts";
 import { isLoopback } from "./visitor.ts";
 
 /** Time limits in ms, and the maximum numbers of connections. */
@@ -69,7 +69,7 @@ export function createBoundedServer(
   const { maxConnections, maxConnectionsEach, crowded, mostPending, unread, ...timeouts } = limits;
   const { bodyIdleTimeout, unreadBodyTimeout, answerIdleTimeout, ...times } = timeouts;
   const answerInOrder = inOrder(mostPending);
-  const unreadAnswers = createUnreadAnswers(unread, answerIdleTimeout);
+  const unreadResponses = createUnreadResponses(unread, answerIdleTimeout);
   const arriving = new Map<Socket, Arrival>();
   /** Begins to wait for the connection's next request, or for the body of the one whose headers have arrived. */
   const awaitRequest = (socket: Socket, request: IncomingMessage | null) => {
@@ -87,14 +87,14 @@ export function createBoundedServer(
       // Otherwise Node would discard a body that nobody reads without passing it to the request, which counts its parts.
       request.read(0);
       response.once("close", () => {
-        unreadAnswers.end(socket);
+        unreadResponses.end(socket);
         if (socket.destroyed) return;
         awaitRequest(socket, null);
         discardBody(request, unreadBodyTimeout);
       });
       answerInOrder(socket, response, () => {
         endIdleBody(request, bodyIdleTimeout);
-        unreadAnswers.begin(socket, networkNames.get(socket) ?? null);
+        unreadResponses.begin(socket, networkNames.get(socket) ?? null);
         // Without this, the socket's timeout would also end requests that are still being processed.
         response.on("timeout", () => request.socket.writableLength > 0 && request.socket.destroy());
         answer(request, response);
@@ -105,7 +105,7 @@ export function createBoundedServer(
     "checkExpectation",
     receive((_request, response) => response.writeHead(417).end()),
   );
-  server.once("close", unreadAnswers.stop);
+  server.once("close", unreadResponses.stop);
   server.timeout = answerIdleTimeout;
   server.maxConnections = maxConnections;
   const addresses = new Map<string, Set<Socket>>();

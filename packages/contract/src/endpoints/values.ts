@@ -10,7 +10,7 @@ export const verbatimText = z
     "Text must be valid Unicode without NUL.",
   );
 
-/** C0 control characters other than tab and line breaks. JSON needs six bytes for each, and nobody types them. */
+/** Control characters that no keyboard types, unlike tabs and line breaks. Each takes six bytes in JSON. */
 const controls = /(?![\t\n\r\u007f-\u009f])\p{Cc}/gu;
 
 /** Text of any length, stored verbatim except for control characters, which are removed. */

@@ -46,3 +46,10 @@ export const withoutBrackets = (
     .replaceAll(/^[,\s]+|[,!]+$/g, "")
     .trim();
 };
+
+/** Drops an order to say what is in brackets: "(subject to approval, must be said)". */
+export const withoutOrder = (raw: string, { mustSuffix }: Pick<ReadingTable, "mustSuffix">): string =>
+  raw.replaceAll(/\(([^()]*)\)/g, (whole, inner: string) => {
+    const told = inner.replace(mustSuffix, "");
+    return /\p{L}/u.test(told) ? `(${told})` : whole;
+  });

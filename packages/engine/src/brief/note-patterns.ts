@@ -1,3 +1,5 @@
+/** Patterns of notes and quotations. Words are English: other languages rely on their model alone. */
+
 /** A required line, quoted within what is said about it: 'needs at the end "Paid for by …"'. */
 export const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
 /** A quotation within a note. */

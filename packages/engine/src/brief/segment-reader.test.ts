@@ -191,3 +191,12 @@ test("ends a list of required quotations with the last one", () => {
   expect(said).toMatch(/Subject to credit approval/);
   expect(said).not.toMatch(/if there|Also say/);
 });
+
+test.each([
+  ["Fitted in nine days (in Yorkshire only, must be said).", "in Yorkshire only"],
+  ["Pay over 36 months from £40 (Leeds only, must be said).", "Leeds only"],
+])("stresses what brackets order to be said, without the order: %s", (typed, condition) => {
+  const { facts } = read(`Kitchens in Leeds. ${typed}`);
+  expect(facts.find(({ text }) => text.includes(condition))).toMatchObject({ isStressed: true });
+  expect(facts.map(({ text }) => text).join(" | ")).not.toMatch(/must be said/);
+});

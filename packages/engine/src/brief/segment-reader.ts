@@ -4,7 +4,7 @@ import type { SegmentKind } from "../learned/segments.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
 import type { FactKind } from "../script/script.ts";
 import { upper } from "../script/spoken-lines.ts";
-import { withoutBrackets } from "./brackets.ts";
+import { withoutBrackets, withoutOrder } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import { BriefReader } from "./brief-reader.ts";
 import { contactsIn } from "./contacts.ts";
@@ -21,7 +21,7 @@ import {
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
-import { quotedLine, quotation, spelt, atEnd, pronoun, without } from "./note-patterns.ts";
+import { atEnd, pronoun, quotation, quotedLine, spelt, without } from "./note-patterns.ts";
 import { cannotBeName, isOwnName } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
@@ -113,19 +113,21 @@ export class SegmentReader extends BriefReader {
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
       labelOf(cut, this.table, (raw) => this.clean(raw)) ?? {};
-    const text = this.clean(this.withoutOrder(rest.raw));
+    const raw = withoutOrder(rest.raw, this.table);
+    const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || spelt.test(text) || pronoun.test(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
-      this.readText(text, { cut, rest, label });
+      this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
     return label;
   }
 
   private readText(
     text: string,
-    { cut, rest, label }: { cut: LearnedCut; rest: LearnedCut; label: Label | undefined },
+    about: { cut: LearnedCut; rest: LearnedCut; label: Label | undefined; isStressed: boolean },
   ): void {
     const { table } = this;
+    const { cut, rest, label } = about;
     this.direct(text);
     if (table.opening.test(text)) return;
     const shareOf = (kind: SegmentKind) => cut.kinds.find((each) => each.kind === kind)?.probability ?? 0;
@@ -159,7 +161,7 @@ export class SegmentReader extends BriefReader {
     const isRival =
       !isOfUs && note > likelyNote.rival && note > likelyNote.beside * (likely?.probability ?? 0);
     const isLaw = table.required.test(text.replace(/^["“]/, "")) && note < likelyNote.required;
-    const isNote = (note > least || isRival) && !isLaw;
+    const isNote = (note > least || isRival) && !isLaw && !about.isStressed;
     if (((isNote && note > this.leastNote) || isInstruction) && !isOrdered) {
       this.readNote(cut, text);
       return;
@@ -198,7 +200,7 @@ export class SegmentReader extends BriefReader {
     if (isOfContacts && !/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;
     const context = {
       label: label === "contact" ? undefined : label,
-      isStressed: /\p{L}{4}/u.test(lead.replaceAll(fillers, "")),
+      isStressed: about.isStressed || /\p{L}{4}/u.test(lead.replaceAll(fillers, "")),
     };
     const whole = lead === "" ? rest : cutLead(rest, told);
     const parts = this.itemsOf(whole, told);
@@ -229,15 +231,7 @@ export class SegmentReader extends BriefReader {
 
   /** True if sentences are made of fragments by a model, which knows lists. */
   private get isWorded(): boolean {
-    return "before" in this.segmenting.model.wording;
-  }
-
-  /** Drops an order to say what is in brackets: "(subject to approval, must be said)". */
-  private withoutOrder(raw: string): string {
-    return raw.replaceAll(
-      /\(([^()]*)\)/g,
-      (_, inner: string) => `(${inner.replace(this.table.mustSuffix, "")})`,
-    );
+    return this.segmenting.model.wording !== undefined;
   }
 
   /** True if the brand is the subject of a verb: "LedgerLoop syncs …". */
@@ -325,7 +319,9 @@ export class SegmentReader extends BriefReader {
 
   private wholenessOf(text: string, context: WordingContext) {
     const { model, tagger } = this.segmenting;
-    return wholeness(text, { model: model.wording, tagger, context });
+    return model.wording === undefined
+      ? { label: "fragment", probability: 1 }
+      : wholeness(text, { model: model.wording, tagger, context });
   }
 
   protected override formOf(text: string, cut: LearnedCut): Form {

@@ -5,19 +5,18 @@ import { assetsFolder } from "../assets-folder.ts";
 import type { LogLinearModel } from "./log-linear.ts";
 import type { SegmentModel } from "./segments.ts";
 import type { Tagger } from "./tokens.ts";
-import type { FormModel, WordingModel } from "./wording.ts";
+import type { WordingModel } from "./wording.ts";
 
 /**
- * What was learned from briefs in one language (tools/briefs). `requests` tells what notes ask for, `ranks` how early a
- * fact must be said.
+ * The models trained on the briefs of one language (tools/briefs). `requests` tells what notes ask for, `ranks` how early
+ * a fact must be said, and `wording`, which only English has, words fragments as sentences.
  */
 export type LanguageModel = SegmentModel & {
   requests: LogLinearModel;
   ranks: LogLinearModel;
-  wording: FormModel;
+  wording?: WordingModel;
 };
 
-/** English fragments are also worded by a model. */
 export type EnglishModel = LanguageModel & { wording: WordingModel };
 
 /**
@@ -36,7 +35,7 @@ export const segmentingOf = (language: string, rest: Omit<Segmenting, "model">):
 
 const known = new Map<string, LanguageModel>();
 
-/** Reads a language's model from the assets when it is first needed, because it takes up to 56 MB of memory. */
+/** Reads a language's model from the assets when it is first needed, because it takes up to 40 MB of memory. */
 export function modelOf(language: "en"): EnglishModel;
 export function modelOf(language: string): LanguageModel;
 export function modelOf(language: string): LanguageModel {

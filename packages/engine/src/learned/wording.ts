@@ -6,14 +6,13 @@
 import { type LogLinearModel, likeliest } from "./log-linear.ts";
 import { folded, type Tagger, type Token, tokensOf } from "./tokens.ts";
 
-/** Tells whole sentences and imperatives ("order") from other fragments ("fragment"). */
-export type FormModel = { forms: LogLinearModel };
-
 /**
  * The models of one language: for the words before a fragment, the words between two of its tokens, and dropped tokens.
  * Only `droppable` words are dropped if no added word is a form of them.
  */
-export type WordingModel = FormModel & {
+export type WordingModel = {
+  /** Tells whole sentences and imperatives ("order") from other fragments ("fragment"). */
+  forms: LogLinearModel;
   before: LogLinearModel;
   between: LogLinearModel;
   dropped: LogLinearModel;
@@ -208,7 +207,7 @@ export const isVital = ({ word }: Pick<Token, "word">): boolean =>
 /** Classifies a fragment as a whole sentence, an order or just a fragment, with the probability. */
 export const formOf = (
   fragment: string,
-  { model, tagger, context }: { model: FormModel; tagger: Tagger; context: WordingContext },
+  { model, tagger, context }: Omit<WordingTools, "lower"> & { context: WordingContext },
 ): { label: string; probability: number } =>
   likeliest(model.forms, startFeatures(tokensOf(fragment, tagger), context), 1)[0] ?? {
     label: "fragment",

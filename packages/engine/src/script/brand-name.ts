@@ -21,6 +21,7 @@ const likely = 0.3;
 const sure = 0.64;
 /** A title of several words with capitals. */
 const headed = /^\p{Lu}[\p{Ll}’'.]+(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{Ll}’'.]*)+$/u;
+/** Words of a title that is no name. */
 const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
   "iu",
@@ -44,9 +45,10 @@ export function brandName(title: string, description: string): string {
     .replace(before, "")
     .replace(behind, "")
     .trim();
-  // Writing systems without capitals, or a name in capitals.
+  // "Ad 1" names nobody.
   if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
   if (capitalized.test(title)) return title;
+  // Writing systems without capitals, or a name in capitals.
   return !/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare) ? bare : "";
 }
 

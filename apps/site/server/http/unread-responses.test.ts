@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createUnreadAnswers, unreadLimits } from "./unread-answers.ts";
+import { createUnreadResponses, unreadLimits } from "./unread-responses.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
@@ -22,7 +22,7 @@ const idleMs = 60_000;
 type Connection = { bytesWritten: number; writableLength: number; destroyed: boolean; destroy: () => void };
 
 function start() {
-  const answers = createUnreadAnswers(limits, idleMs);
+  const answers = createUnreadResponses(limits, idleMs);
   /** Begins a response of which this many bytes are unsent. */
   const begin = (unsent: number, network: string | null = null) => {
     const connection: Connection = {

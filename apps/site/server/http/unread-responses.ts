@@ -5,7 +5,7 @@ export const unreadLimits = {
   /** How much may be unsent per network (an IPv4 address or an IPv6 /48), and in all. */
   perNetwork: 16 * 1024 * 1024,
   inAll: 64 * 1024 * 1024,
-  /** What an unread response counts for at least, because much of it may wait outside its connection's buffer. */
+  /** The least that an unread response counts for: much of it may wait outside its connection's buffer. */
   least: 128 * 1024,
   /** Reading this much makes a response count as read. */
   progress: 64 * 1024,
@@ -16,7 +16,7 @@ export const unreadLimits = {
 };
 
 /** A response that is being sent. */
-interface Answer {
+interface UnreadResponse {
   /** Null if its network isn't limited. */
   network: string | null;
   /** When its client last read some of it, and how much the connection had sent by then. */
@@ -24,7 +24,7 @@ interface Answer {
   sentBefore: number;
 }
 
-/** What the operating system has taken, without the write in progress. */
+/** The bytes that were handed to the operating system, not counting the write in progress. */
 const sentBytes = ({ bytesWritten, writableLength }: Socket) => bytesWritten - writableLength;
 
 /**
@@ -33,23 +33,23 @@ const sentBytes = ({ bytesWritten, writableLength }: Socket) => bytesWritten - w
  *
  * @param idleMs how long a client may read nothing or little, in addition to the time for what is in the buffer
  */
-export function createUnreadAnswers(limits: typeof unreadLimits, idleMs: number) {
+export function createUnreadResponses(limits: typeof unreadLimits, idleMs: number) {
   /** The one that was read last comes last. */
-  const answers = new Map<Socket, Answer>();
+  const responses = new Map<Socket, UnreadResponse>();
 
-  function read(socket: Socket, network: string | null) {
-    answers.delete(socket);
-    answers.set(socket, { network, since: performance.now(), sentBefore: sentBytes(socket) });
+  function markRead(socket: Socket, network: string | null) {
+    responses.delete(socket);
+    responses.set(socket, { network, since: performance.now(), sentBefore: sentBytes(socket) });
   }
 
   function check() {
     const now = performance.now();
     const unsent = new Map<string, number>();
     let inAll = 0;
-    for (const [socket, { network, since, sentBefore }] of [...answers].toReversed()) {
+    for (const [socket, { network, since, sentBefore }] of [...responses].toReversed()) {
       const { writableLength } = socket;
       if (writableLength === 0 || sentBytes(socket) - sentBefore >= limits.progress) {
-        read(socket, network);
+        markRead(socket, network);
         continue;
       }
       const bytes = Math.max(writableLength, limits.least);
@@ -66,8 +66,8 @@ export function createUnreadAnswers(limits: typeof unreadLimits, idleMs: number)
 
   const timer = setInterval(check, limits.checkEvery).unref();
   return {
-    begin: read,
-    end: (socket: Socket) => void answers.delete(socket),
+    begin: markRead,
+    end: (socket: Socket) => void responses.delete(socket),
     stop: () => clearInterval(timer),
   };
 }
