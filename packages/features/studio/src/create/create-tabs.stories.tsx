@@ -459,12 +459,18 @@ export const LongerThanAnAd = meta.story({
   },
 });
 
-/** The script has more than 100 lines, each of one word: the server's error is shown in advance. */
+/** The script has more than 100 lines, each of one word: the server's error is shown in advance. On the narrowest phone. */
 export const TooManyLines = meta.story({
   ...ownScript,
+  globals: narrowest,
   decorators: [holding({ productName: "Kettle", script: "Tea.\n".repeat(mostScriptLines + 1) })],
   play: async () => {
+    await waitFor(() => expect(script()).toHaveAttribute("aria-invalid", "true"));
     await expectFieldErrorLinked(script(), errors.script_over_limits.message);
+    const time = await screen.findByText(/^of \d+ s with /);
+    const segments = time.closest("div")?.nextElementSibling;
+    await expect(segments?.childElementCount).toBeGreaterThan(mostScriptLines);
+    await expect(segments?.scrollWidth).toBeLessThanOrEqual(segments?.clientWidth ?? 0);
   },
 });
 

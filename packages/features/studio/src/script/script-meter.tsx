@@ -21,6 +21,9 @@ interface ScriptMeterProps {
   active?: number | null;
 }
 
+/** Segments of more lines touch one another: with gaps they would be wider than a phone. */
+const mostApart = 60;
+
 /**
  * The speaking time compared to the chosen length: one segment per line, and by how much the script is too long or how
  * many words still fit.
@@ -37,6 +40,7 @@ export function ScriptMeter({ id, text, seconds, segments, active = null }: Scri
   const total = segments.reduce((sum, each) => sum + each, 0);
   const scale = total > 0 ? seconds / total : 0;
 
+  const isApart = segments.length <= mostApart;
   const lengths = segments.map((each) => each * scale);
   const starts = startsOf(lengths);
   const bars = byPlace(lengths).map(({ item: length, at, key }) => {
@@ -46,7 +50,8 @@ export function ScriptMeter({ id, text, seconds, segments, active = null }: Scri
         key={key}
         style={{ flexGrow: Math.max(length, 0.01) }}
         className={clsx(
-          "h-2 min-w-0.5 basis-0 rounded-[2px]",
+          "h-2 basis-0",
+          isApart && "min-w-0.5 rounded-[2px]",
           at === active ? "bg-accent forced-colors:bg-[Highlight]" : isLate ? "bg-danger" : "bg-primary",
           at !== active && "forced-colors:bg-[CanvasText]",
         )}
@@ -65,7 +70,7 @@ export function ScriptMeter({ id, text, seconds, segments, active = null }: Scri
           {isOver ? scriptCopy.over(over) : words > 0 ? scriptCopy.room(words) : scriptCopy.fits}
         </p>
       </div>
-      <div aria-hidden="true" className="flex gap-0.5">
+      <div aria-hidden="true" className={clsx("flex", isApart && "gap-0.5")}>
         {bars}
         {seconds < chosen && (
           <span
