@@ -250,8 +250,8 @@ export const rateLimits = {
 /** The maximum number of pending ads per user. */
 export const adsInTheMaking = 2;
 
-/** The maximum length of the ad queue (above it: 503), and the seconds per ad on two cores. */
-export const adQueue = { most: 120, secondsEach: 5 } as const;
+/** The maximum length of the ad queue, in expected seconds of rendering. Above it: 503. */
+export const adQueue = { mostSeconds: 600 } as const;
 
 /**
  * How many uploads may be waiting or being read: per owner or network (above it: 429), and in total (503; those above

@@ -1,5 +1,4 @@
 import { readAdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
-import { adQueue } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -11,6 +10,15 @@ import { material } from "./create-ad.ts";
 const plenty = { most: 1000, within: 60_000 };
 const withMusic = "/api/audioad/v2/generatewithaiscript";
 const plain = "/audiostack/generateaudio";
+
+/** An own script of about 4 s a line. */
+const ownScript = (lines: number) => ({
+  script_source: "own",
+  delivery_instructions: "very fast, no pauses",
+  script: Array.from({ length: lines }, () => ({
+    text: "One two three four five six seven eight nine ten eleven twelve.",
+  })),
+});
 
 /** A request context with this IP address. */
 const from = (address: string, person: TestPerson): TestPerson => ({
@@ -46,8 +54,12 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     );
     return (counted as { rows: [{ jobs: number }] }).rows[0].jobs;
   };
-  const begin = (person: TestPerson, title: string) =>
-    server.ask(person, "POST", withMusic, { product_name: title, prompt: "Fresh coffee by post." });
+  const begin = (person: TestPerson, title: string, options: object = {}) =>
+    server.ask(person, "POST", withMusic, {
+      product_name: title,
+      prompt: "Fresh coffee by post.",
+      ...options,
+    });
 
   /** Queues guests' ads from one IP address until it reaches its limit. */
   async function queueAll(address: string): Promise<number> {
@@ -100,7 +112,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     const ad = await server.putAd(person, { title, inputs });
     return server.ask(person, "POST", `/api/audioad/ads/${ad.id}/versions`, {
       based_on: 1,
-      script: [{ text: "Fresh coffee by post." }],
+      script: ownScript(16).script,
     });
   };
 
@@ -115,49 +127,54 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Honest", "Version"]);
   });
 
-  test("counts an ad that took long to render as several", async () => {
-    const heavy = from("192.0.2.9", await server.newClient());
-    const usual = from("192.0.2.10", await server.newClient());
+  test("renders a visitor's next ad like a newcomer's if no one else waited during the earlier ones", async () => {
+    const usual = from("192.0.2.9", await server.newClient());
     finishFirst.resolve();
-    for (const [person, title] of [
-      [heavy, "Slow"],
-      [usual, "Quick"],
-      [usual, "Also quick"],
-    ] as const) {
-      expect((await begin(person, title)).status).toBe(200);
+    for (let ad = 1; ad <= 5; ad += 1) {
+      expect((await begin(usual, `Earlier ${ad}`)).status).toBe(200);
       await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
     }
     await server.database.execute(
-      sql`update pgboss.job set started_on = completed_on - interval '1 minute'
-          where data->>'adId' = (select id::text from ads where title = 'Slow')`,
+      sql`update pgboss.job set started_on = completed_on - interval '10 seconds' where state = 'completed'`,
     );
     finishFirst = Promise.withResolvers();
-    for (const [person, title] of [
-      [from("192.0.2.11", server.newGuest()), "First"],
-      [heavy, "Slow again"],
-      [usual, "Quick again"],
-    ] as const)
-      expect((await begin(person, title)).status).toBe(200);
-    finishFirst.resolve();
-    await vi.waitFor(() => expect(audio.orders).toHaveLength(6), { timeout: 10_000 });
-    expect(audio.orders.slice(3).map(({ title }) => title)).toEqual(["First", "Quick again", "Slow again"]);
-  });
-
-  test("doesn't count ads that were rendered quickly and at once", async () => {
-    const usual = from("192.0.2.12", await server.newClient());
-    finishFirst.resolve();
-    for (const title of ["One", "Two"]) {
-      expect((await begin(usual, title)).status).toBe(200);
-      await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
-    }
-    finishFirst = Promise.withResolvers();
-    for (const title of ["First", "Second", "Third"])
-      expect((await begin(from("192.0.2.13", server.newGuest()), title)).status).toBe(200);
+    for (let ad = 1; ad <= 4; ad += 1)
+      for (const address of ["192.0.2.10", "192.0.2.11", "192.0.2.12"])
+        expect((await begin(from(address, server.newGuest()), "Flood", ownScript(28))).status).toBe(200);
+    expect((await begin(usual, "Next")).status).toBe(200);
     expect((await begin(usual, "Last")).status).toBe(200);
     finishFirst.resolve();
-    await vi.waitFor(() => expect(audio.orders).toHaveLength(6), { timeout: 10_000 });
-    const titles = audio.orders.slice(2).map(({ title }) => title);
-    expect(titles.indexOf("Last")).toBeLessThan(titles.indexOf("Third"));
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(19), { timeout: 10_000 });
+    const titles = audio.orders.slice(5).map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(["Flood", "Next"]);
+    expect(titles.indexOf("Last")).toBeLessThan(6);
+  });
+
+  test("renders several short ads in the time of a long one", async () => {
+    const heavy = from("192.0.2.13", await server.newClient());
+    const light = from("192.0.2.14", await server.newClient());
+    for (const [person, title, options] of [
+      [from("192.0.2.15", server.newGuest()), "First", {}],
+      [heavy, "Long", ownScript(28)],
+      [heavy, "Long", { adLength: 50 }],
+      [light, "Short", { adLength: 10 }],
+      [light, "Short", ownScript(2)],
+    ] as const)
+      expect((await begin(person, title, options)).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(5), { timeout: 10_000 });
+    expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Short", "Short", "Long", "Long"]);
+  });
+
+  test("renders newcomers' ads in the order of arrival when the queue has been busy for a long time", async () => {
+    expect((await begin(from("192.0.2.16", server.newGuest()), "First")).status).toBe(200);
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(1), { timeout: 10_000 });
+    expect((await begin(from("192.0.2.17", server.newGuest()), "Second")).status).toBe(200);
+    await server.database.execute(sql`update pgboss.job set priority = priority - 1000`);
+    expect((await begin(from("192.0.2.18", server.newGuest()), "Third")).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(3), { timeout: 10_000 });
+    expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
   });
 
   test("responds 503 with the expected wait on every route when the queue is full", async () => {
@@ -165,13 +182,13 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     await begin(from("192.0.2.4", server.newGuest()), "First");
     await vi.waitFor(() => expect(audio.orders).toHaveLength(1));
     await server.database.execute(
-      sql`insert into pgboss.job (name, data) select 'render', jsonb_build_object('adId', gen_random_uuid())
-          from generate_series(2, ${adQueue.most}::int)`,
+      sql`insert into pgboss.job (name, data)
+          select 'render', jsonb_build_object('adId', gen_random_uuid(), 'cost', 6) from generate_series(1, 100)`,
     );
     const full = {
       code: "ads_queue_full",
       message:
-        "Many ads are being made right now, so yours would take about 10 minutes. Please try again a little later.",
+        "Many ads are being made right now, so yours would take about 11 minutes. Please try again a little later.",
     };
     const answers = [
       await begin(person, "Late"),
@@ -182,6 +199,6 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
       expect([status, body]).toEqual([503, expect.objectContaining(full)]);
       expect(response.headers.get("Retry-After")).toBe("60");
     }
-    expect(await waiting()).toBe(adQueue.most);
+    expect(await waiting()).toBe(101);
   });
 });

@@ -11,8 +11,8 @@ import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
-/** An ad that waited less was rendered at once. */
-const shortWaitSeconds = 3;
+/** The cost of a job that an earlier release added, in seconds. */
+const usualSeconds = 5;
 
 /** `address` is the network's: a subscriber may have thousands of IPv6 addresses. */
 type Sender = { owner: string; address: string };
@@ -30,38 +30,48 @@ function senderOf(owner: Owner, { address }: Visitor): Sender {
 }
 
 /**
- * Throws `ApiError` if more ads than the limit would be rendered before a new one from this sender. Returns its
- * priority: the fewer ads the owner, or the network's guests or clients, have queued or sent in the last ten
- * minutes, the higher the priority. An ad that took long to render counts as several. One that never waited and was
- * rendered quickly is left out, because it kept no one else waiting. Only ads with the same or a higher priority are
- * considered ahead of it, so that a heavy sender fills only their own share of the queue.
+ * Self-clocked fair queueing (Golestani, INFOCOM 1994): returns an ad's finish tag; the lowest is rendered first. A tag
+ * is the cost plus the virtual time or the sender's last pending tag, whichever is later. The virtual time is the tag
+ * of the ad being rendered (the highest, if several processes render), or else of the next one. An empty queue starts
+ * again at 0, so that nobody is charged for ads that kept no one waiting. The extra tenth of a second puts a
+ * newcomer's ad before a sender's second. Tags are tenths of seconds, which fit an integer for years of uninterrupted
+ * rendering.
+ *
+ * Throws `ApiError` if this ad and those ahead of it would take longer than the limit, so that a heavy sender fills
+ * only their own share of the queue.
  */
-async function placeInQueue(database: Database, { owner, address }: Sender): Promise<number> {
-  const counted = await database.execute(sql`
-    with recent as (
-      select priority, state < 'completed' as waits, data->>'owner' = ${owner} or data->>'address' = ${address} as own,
-        extract(epoch from coalesce(completed_on, now()) - coalesce(started_on, now())) as seconds,
-        extract(epoch from started_on - created_on) > ${shortWaitSeconds} as waited
-      from pgboss.job
-      where name in ('render', 'make-ad', 'make-version')
-        and (state < 'completed' or created_on > now() - interval '10 minutes')
-    ), sender as (
-      select coalesce(round(sum(greatest(1, seconds / ${adQueue.secondsEach}))), 0)::int as sent from recent
-      where own and (waits or waited or seconds > ${adQueue.secondsEach})
+async function placeInQueue(database: Database, sender: Sender, cost: number): Promise<number> {
+  const { owner, address } = sender;
+  const placed = await database.execute(sql`
+    with pending as (
+      select -priority as finish, state = 'active' as is_active,
+        coalesce((data->>'cost')::float, ${usualSeconds}) as cost,
+        data->>'owner' = ${owner} or data->>'address' = ${address} as is_own
+      from pgboss.job where name in ('render', 'make-ad', 'make-version') and state < 'completed'
+    ), placed as (
+      select ${Math.ceil(cost * 10)}::int + greatest(
+        coalesce(max(finish) filter (where is_active), min(finish), 0), max(finish) filter (where is_own) + 1
+      ) as tag from pending
     )
-    select sent, (select count(*)::int from recent where waits and priority >= -sent) as before from sender`);
-  const [{ sent, before }] = (counted as { rows: [{ sent: number; before: number }] }).rows;
-  if (before < adQueue.most) return -sent;
-  const seconds = (before + 1 - adQueue.most) * adQueue.secondsEach;
+    select tag, (select coalesce(sum(cost), 0)::float from pending where finish <= tag) as before from placed`);
+  const [{ tag, before }] = (placed as { rows: [{ tag: number; before: number }] }).rows;
+  const excess = before + cost - adQueue.mostSeconds;
+  if (excess <= 0) return tag;
   throw new ApiError("ads_queue_full", {
-    minutes: Math.ceil((before * adQueue.secondsEach) / 60),
-    retryAfter: Math.max(60, seconds),
+    minutes: Math.ceil(before / 60),
+    retryAfter: Math.max(60, Math.ceil(excess)),
   });
 }
 
+/** An ad or version to be rendered. `cost` is from `checkScript`. */
+type QueuedAd = { owner: Owner; visitor: Visitor; cost: number };
+
 /** Throws `ApiError` if the queue is full for this sender, before anything is counted or written. */
-export async function assertQueueHasRoom(database: Database, owner: Owner, visitor: Visitor): Promise<void> {
-  await placeInQueue(database, senderOf(owner, visitor));
+export async function assertQueueHasRoom(
+  database: Database,
+  { owner, visitor, cost }: QueuedAd,
+): Promise<void> {
+  await placeInQueue(database, senderOf(owner, visitor), cost);
 }
 
 /**
@@ -71,10 +81,10 @@ export async function assertQueueHasRoom(database: Database, owner: Owner, visit
 export async function addToQueue(
   tx: Database,
   jobs: Pick<Jobs<JobData>, "add">,
-  { id, isVersion, owner, visitor }: { id: string; isVersion: boolean; owner: Owner; visitor: Visitor },
+  { id, isVersion, owner, visitor, cost }: QueuedAd & { id: string; isVersion: boolean },
 ): Promise<void> {
   const sender = senderOf(owner, visitor);
   await lockQueue(tx);
-  const priority = await placeInQueue(tx, sender);
-  await jobs.add(tx, "render", { id, priority, data: { adId: id, isVersion, ...sender } });
+  const tag = await placeInQueue(tx, sender, cost);
+  await jobs.add(tx, "render", { id, priority: -tag, data: { adId: id, isVersion, cost, ...sender } });
 }

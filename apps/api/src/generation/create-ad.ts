@@ -93,19 +93,21 @@ export function adCreator({
   async function create(owner: Owner, request: NewAd, visitor: Visitor): Promise<string> {
     const { projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
-    const { cast, error } = await readText(visitor, ({ checkScript }) => checkScript(request, mayTranslate));
+    const { cast, error, cost } = await readText(visitor, ({ checkScript }) =>
+      checkScript(request, mayTranslate),
+    );
     assertValid(error);
     if (projectId && !(await isOwnProject(database, owner, projectId))) throw new ApiError("not_found");
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
-    await assertQueueHasRoom(database, owner, visitor);
+    await assertQueueHasRoom(database, { owner, visitor, cost });
     await assertLeftFor(limits, "ads", owner, visitor);
     // The only check that costs a writer's time.
     if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-    return insert(owner, visitor, request, voices);
+    return insert(owner, visitor, request, { voices, cost });
   }
 
   /**
@@ -133,7 +135,7 @@ export function adCreator({
     owner: Owner,
     visitor: Visitor,
     { title, projectId, thirdPerson, inputs, idempotencyKey }: NewAd,
-    voices: { id: string; name: string }[],
+    { voices, cost }: { voices: { id: string; name: string }[]; cost: number },
   ): Promise<string> {
     const inserting = database.transaction(async (tx) => {
       await lockOwner(tx, "ads", owner);
@@ -161,7 +163,7 @@ export function adCreator({
         updatedAt: at,
         usedAt: at,
       });
-      await addToQueue(tx, jobs, { id, isVersion: false, owner, visitor });
+      await addToQueue(tx, jobs, { id, isVersion: false, owner, visitor, cost });
       return id;
     });
     return inserting.catch((error: unknown) => {

@@ -2,8 +2,11 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { JobKinds } from "./jobs.ts";
 
-/** The id of the ad or version that a job renders, and its sender's fingerprints: see ad-queue.ts. */
-type Rendering = { adId: string; owner?: string; address?: string };
+/**
+ * The id of the ad or version that a job renders, its sender's fingerprints, and its cost in expected seconds: see
+ * ad-queue.ts.
+ */
+type Rendering = { adId: string; owner?: string; address?: string; cost?: number };
 
 /**
  * Every kind of job and its data: only ids, because jobs are stored in the database and must contain no secrets. A new

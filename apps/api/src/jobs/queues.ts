@@ -63,7 +63,6 @@ export async function createQueues<Data>(
 function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {
   return {
     notify: true,
-    // Keeps finished jobs, because the ad queue counts those from the last few minutes.
     deleteAfterSeconds: keptSeconds,
     deadLetter: deadLetters,
     retryLimit: tries - 1,

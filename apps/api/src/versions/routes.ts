@@ -70,10 +70,12 @@ export function versionsRoutes({
       };
       const order = { title: ad.title, inputs };
       assertValid(checkAdOptions(order, material));
-      const { cast, error } = await readText(visitor, ({ checkScript }) => checkScript(order, mayTranslate));
+      const { cast, error, cost } = await readText(visitor, ({ checkScript }) =>
+        checkScript(order, mayTranslate),
+      );
       assertValid(error);
       const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-      const version = { basedOn: body.based_on, inputs, voices, idempotencyKey };
+      const version = { basedOn: body.based_on, inputs, voices, cost, idempotencyKey };
       const { number, stage } = await store.begin(owner, ad.id, version, visitor);
       return { status: 202, body: { version: number, pipeline_status: stage }, headers };
     },

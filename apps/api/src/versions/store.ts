@@ -36,6 +36,8 @@ export type NewVersion = {
   basedOn: number;
   inputs: AdInputs;
   voices: AdVoice[];
+  /** From `checkScript`. */
+  cost: number;
   idempotencyKey: string | null;
 };
 
@@ -52,11 +54,11 @@ const pendingColumns = {
 /** Ad versions. Owners can see and change only their own; the versions of others are reported as missing. */
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
   /** Counts a version against the owner's ad limits, because a version costs as much as an ad. */
-  async function assertMayMake(owner: Owner, inputs: AdInputs, visitor: Visitor): Promise<void> {
+  async function assertMayMake(owner: Owner, { inputs, cost }: NewVersion, visitor: Visitor): Promise<void> {
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
       throw new ApiError("storage_full");
-    await assertQueueHasRoom(database, owner, visitor);
+    await assertQueueHasRoom(database, { owner, visitor, cost });
     await spendFor(limits, "ads", owner, visitor);
   }
 
@@ -76,7 +78,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
 
     /** Stores a version and the job that renders it. Throws `ApiError` unless it is based on the newest version. */
     async begin(owner: Owner, id: string, version: NewVersion, visitor: Visitor): Promise<PendingVersion> {
-      await assertMayMake(owner, version.inputs, visitor);
+      await assertMayMake(owner, version, visitor);
       return database.transaction(async (tx) => {
         await lockOwner(tx, "ads", owner);
         // A concurrent request with the same key may have started the version already.
@@ -95,7 +97,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
         if (failed.length > 0) await tx.delete(adVersions).where(inArray(adVersions.id, failed));
         const number = nextNumber(ad, others);
         const versionId = crypto.randomUUID();
-        const { inputs, voices, idempotencyKey } = version;
+        const { inputs, voices, cost, idempotencyKey } = version;
         await tx.insert(adVersions).values({
           id: versionId,
           adId: id,
@@ -107,7 +109,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
           idempotencyKey: idempotencyKey === null ? null : fingerprint(idempotencyKey),
           createdAt: now(),
         });
-        await addToQueue(tx, jobs, { id: versionId, isVersion: true, owner, visitor });
+        await addToQueue(tx, jobs, { id: versionId, isVersion: true, owner, visitor, cost });
         return { number, stage: "waiting", stateMessage: "" };
       });
     },
