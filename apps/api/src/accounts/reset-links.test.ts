@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { verifications } from "../database/schema.ts";
 import { openBeforeTests } from "../testing/databases.ts";
-import { resetLinkJob, resetStore } from "./reset-links.ts";
+import { requestResetLink, resetLinkJob, resetStore } from "./reset-links.ts";
 import { accountsStore, savePassword } from "./store.ts";
 
 let open: OpenDatabase;
@@ -36,4 +36,32 @@ test.each([
   expect(sendMail).toHaveBeenCalledTimes(count);
   const links = await database.select().from(verifications);
   expect(links.filter(({ value }) => value === userId)).toHaveLength(count);
+});
+
+test("queues the same job for an unknown e-mail address, which sends nothing and leaves no link", async () => {
+  const { database } = open;
+  const jobs = { add: vi.fn(async (..._job: unknown[]) => undefined) };
+  const clients = accountsStore({ database, jobs, now });
+  const email = `${crypto.randomUUID()}@example.com`;
+  await clients.create({ email, firstName: "Ada", lastName: "B", country: "GB" }, { password: "hash" });
+  jobs.add.mockClear();
+  const publicUrl = new URL("https://site.example");
+  const request = requestResetLink({ database, clients, jobs: jobs as never, publicUrl, onError: vi.fn() });
+  const visitor = { address: "192.0.2.1", origin: publicUrl.origin, isLocal: false };
+  for (const each of [email, "nobody@example.com"]) await request(each, visitor);
+  const queued = jobs.add.mock.calls.map(([, name, job]) => ({ name, data: (job as { data: object }).data }));
+  const data = { userId: expect.any(String), origin: publicUrl.origin };
+  expect(queued).toEqual([
+    { name: "send-reset-link", data: { ...data, passwordId: expect.any(String) } },
+    { name: "send-reset-link", data: { ...data, passwordId: null } },
+  ]);
+
+  const sendMail = vi.fn(async () => undefined);
+  const store = resetStore(database);
+  const added = vi.spyOn(store, "add");
+  const before = await database.$count(verifications);
+  await resetLinkJob({ clients, store, sendMail, now }).run({ id: "job", data: queued[1]?.data } as never);
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(added).toHaveBeenCalledOnce();
+  expect(await database.$count(verifications)).toBe(before);
 });

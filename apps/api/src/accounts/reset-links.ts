@@ -27,16 +27,17 @@ type RequestParts = {
 };
 
 /**
- * Queues an email with a reset link if a client has this email address.
+ * Queues an email with a reset link if a client has this email address. Otherwise queues the same job for nobody: the
+ * database is busy for as long, so that the time of the visitor's next response doesn't reveal who is a client.
  */
 export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
   return async (email: string, visitor: Visitor): Promise<void> => {
-    const found = await clients.findByEmail(email);
-    if (!found) return;
     const linkOrigin = originOfLinks(publicUrl, visitor);
     if (linkOrigin === null)
-      return onError("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
-    const data = { userId: found.userId, passwordId: found.passwordId, origin: linkOrigin };
+      return onError("No reset mails are sent: their links need PUBLIC_URL, the address of this site.");
+    const found = await clients.findByEmail(email);
+    const { userId, passwordId } = found ?? { userId: crypto.randomUUID(), passwordId: null };
+    const data = { userId, passwordId, origin: linkOrigin };
     await jobs.add(database, "send-reset-link", { id: crypto.randomUUID(), data });
   };
 }
@@ -45,7 +46,7 @@ type JobParts = { clients: AccountsStore; store: ResetStore; sendMail: SendMail;
 
 /**
  * Sends a link that can be used once, within 30 minutes. A retry sends a second valid link. Sends no link if the
- * password has changed since the request.
+ * password has changed since the request, or to a user that doesn't exist.
  */
 export function resetLinkJob({
   clients,
@@ -55,12 +56,12 @@ export function resetLinkJob({
 }: JobParts): JobHandler<JobData["send-reset-link"]> {
   return {
     async run({ data: { userId, passwordId, origin } }) {
-      const email = await clients.emailOf(userId);
-      if (email === null) return;
       const token = randomBytes(24).toString("base64url");
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
-      // Checked after the link is stored: from now on, a password change deletes it.
-      if (((await clients.passwordOf(userId))?.id ?? null) !== passwordId)
+      // Checked after the link is stored: from now on, a password change deletes it. A link is stored for nobody, too,
+      // which takes as long.
+      const email = await clients.emailOf(userId);
+      if (email === null || ((await clients.passwordOf(userId))?.id ?? null) !== passwordId)
         return store.remove(fingerprint(token));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
