@@ -24,7 +24,7 @@ await runServer(async (serverProcess) => {
     clientDir: fileURLToPath(new URL("../client", import.meta.url)),
     development: false,
   });
-  const cache = { fetch: site.fetch, metrics: options.operations.metrics };
+  const cache = { fetch: site.fetch, metrics: options.operations.metrics, origin: options.origin };
   return {
     listener: withPageCache(createRequestListener(site.fetch), cache),
     notes: api.notes,

@@ -17,14 +17,17 @@ afterEach(() => {
 });
 
 /** Starts an app behind the cache that responds with a render count, the theme cookie and the host. Returns a client. */
-async function start(answer: (body: string) => Response | Promise<Response> = (body) => new Response(body)) {
+async function start(
+  answer: (body: string) => Response | Promise<Response> = (body) => new Response(body),
+  origin?: string,
+) {
   let count = 0;
-  const fetch = ({ headers }: Request) => {
+  const fetch = ({ headers, url }: Request) => {
     count += 1;
-    return answer(`${count} ${headers.get("cookie")} ${headers.get("host")}`);
+    return answer(`${count} ${headers.get("cookie")} ${new URL(url).host}`);
   };
   const server = createServer(
-    withPageCache(createRequestListener(fetch), { fetch, metrics: createMetrics() }),
+    withPageCache(createRequestListener(fetch), { fetch, metrics: createMetrics(), origin }),
   ).listen(0);
   servers.push(server);
   await once(server, "listening");
@@ -56,12 +59,15 @@ type Get = Awaited<ReturnType<typeof start>>;
 async function cached(get: Get, headers: Record<string, string> = {}): Promise<string> {
   let last = "";
   await expect
-    .poll(async () => {
-      const { text } = await get(headers);
-      const isSame = text === last;
-      last = text;
-      return isSame;
-    })
+    .poll(
+      async () => {
+        const { text } = await get(headers);
+        const isSame = text === last;
+        last = text;
+        return isSame;
+      },
+      { interval: 5 },
+    )
     .toBe(true);
   return last;
 }
@@ -90,12 +96,32 @@ test("renders one page at a time for the cache, regardless of the hosts", async 
     await gate;
     return new Response(body);
   });
-  const hosts = ["a.example", "b.example", "c.example", "d.example"];
+  const hosts = ["a.example", "b.example", "a.example", "b.example"];
   const pages = hosts.map((host) => get({ host }));
   await expect.poll(() => rendered).toBe(hosts.length + 1);
   open();
   await Promise.all(pages);
   expect(rendered).toBe(hosts.length + 1);
+});
+
+test("keeps a page that is in use, and renders none for hosts that are requested once", async () => {
+  const get = await start();
+  const text = await cached(get);
+  const before = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);
+  for (let host = 0; host < 100; host += 1) await get({ host: `once-${host}.example` });
+  const after = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);
+  expect(after - before).toBe(101);
+  for (let host = 0; host < 70; host += 1) {
+    await cached(get, { host: `often-${host}.example` });
+    expect((await get()).text).toBe(text);
+  }
+});
+
+test("caches one page for all hosts if the origin is configured", async () => {
+  const get = await start(undefined, "https://ads.example");
+  const text = await cached(get, { host: "made-up.example" });
+  expect(text).toMatch(/theme=system ads\.example$/);
+  expect((await get({ host: "other.example", "x-forwarded-host": "another.example" })).text).toBe(text);
 });
 
 test.each([

@@ -10,14 +10,14 @@ import { isAnonymous } from "../../app/visitor-cookies.ts";
 import { acceptedEncoding } from "./compress-text.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Request headers that affect a page's absolute URLs. */
+/** Request headers that affect a page's absolute URLs if the site's origin is not configured. */
 const originHeaders = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 /** Headers that are not cached, because each response sets its own. */
 const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length", "transfer-encoding"]);
 
-/** The maximum number of cached pages, because clients can send any `Host` header. */
-const mostPages = 64;
+/** The maximum number of cached pages and of remembered keys, because clients can send any `Host` header. */
+const mostKeys = 64;
 
 /**
  * The longest `Cookie` and `Accept-Encoding` headers, in characters, of a request that is served from the cache. Longer
@@ -36,16 +36,23 @@ export interface PageCacheOptions {
   /** The app, which renders pages that are not cached. */
   fetch: (request: Request) => Response | Promise<Response>;
   metrics: Metrics;
+  /** The configured public origin, if any. Pages then don't depend on the request's host. */
+  origin?: string | undefined;
 }
 
 /**
  * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli, and passes on all others: those
  * from users who may be logged in, with a query, or from clients that accept only gzip. A page varies only by theme
- * and origin, and is cached for the lifetime of the process, and thus of its build. While one page is being rendered,
- * requests for others are passed on.
+ * and origin. It is cached when it is requested again, so that made-up hosts cost no compression, until the process
+ * ends or 64 other pages have been used more recently. While one page is being rendered, requests for others are
+ * passed on.
  */
-export function withPageCache(next: RequestListener, { fetch, metrics }: PageCacheOptions): RequestListener {
+export function withPageCache(next: RequestListener, options: PageCacheOptions): RequestListener {
+  const { fetch, metrics, origin } = options;
+  /** The least recently used page first. */
   const pages = new Map<string, CachedPage>();
+  /** Keys that were requested once, the oldest first. */
+  const requested = new Set<string>();
   /**
    * True while a page is being added. Only one is added at a time, because compression occupies a thread that log-ins
    * and file access also need, and clients can send any `Host` header.
@@ -54,22 +61,32 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
 
   async function add(key: string, request: IncomingMessage): Promise<void> {
     isAdding = true;
-    const page = await renderForVisitor(fetch, request).catch(() => null);
+    const page = await renderForVisitor(fetch, request, origin).catch(() => null);
     isAdding = false;
-    if (pages.size >= mostPages) pages.clear();
-    if (page) pages.set(key, page);
+    if (!page) return;
+    pages.set(key, page);
+    deleteOldest(pages);
+  }
+
+  function addIfRepeated(key: string, request: IncomingMessage): void {
+    if (isAdding) return;
+    if (requested.delete(key)) return void add(key, request);
+    requested.add(key);
+    deleteOldest(requested);
   }
 
   return (request, response) => {
     const started = performance.now();
     const encoding = cacheableEncoding(request);
     if (!encoding) return next(request, response);
-    const key = keyOf(request);
+    const key = keyOf(request, origin);
     const page = pages.get(key);
     if (!page) {
-      if (!isAdding) void add(key, request);
+      addIfRepeated(key, request);
       return next(request, response);
     }
+    pages.delete(key);
+    pages.set(key, page);
     const body = page[encoding];
     response.writeHead(200, [
       ...page.headers.flat(),
@@ -85,6 +102,11 @@ export function withPageCache(next: RequestListener, { fetch, metrics }: PageCac
   };
 }
 
+function deleteOldest(keys: Map<string, unknown> | Set<string>): void {
+  const [oldest] = keys.keys();
+  if (keys.size > mostKeys && oldest !== undefined) keys.delete(oldest);
+}
+
 /** The encoding for a request that can be served from the cache; otherwise undefined. */
 function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br" | "plain" | undefined {
   if (method !== "GET" || url.includes("?") || !isLatePage(url)) return undefined;
@@ -96,12 +118,9 @@ function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br"
   return encoding === "gzip" ? undefined : (encoding ?? "plain");
 }
 
-function keyOf({ url, headers }: IncomingMessage): string {
-  return JSON.stringify([
-    url,
-    themeOf(headers.cookie ?? null),
-    ...originHeaders.map((name) => headers[name]),
-  ]);
+function keyOf({ url, headers }: IncomingMessage, origin: string | undefined): string {
+  const varying = origin === undefined ? originHeaders.map((name) => headers[name]) : [];
+  return JSON.stringify([url, themeOf(headers.cookie ?? null), ...varying]);
 }
 
 /**
@@ -110,13 +129,14 @@ function keyOf({ url, headers }: IncomingMessage): string {
 async function renderForVisitor(
   fetch: PageCacheOptions["fetch"],
   { url = "/", headers }: IncomingMessage,
+  origin: string | undefined,
 ): Promise<CachedPage | null> {
   const sent = new Headers({ cookie: `theme=${themeOf(headers.cookie ?? null)}` });
-  for (const name of originHeaders) {
+  for (const name of origin === undefined ? originHeaders : []) {
     const value = headers[name];
     if (value !== undefined) sent.set(name, String(value));
   }
-  const response = await fetch(new Request(`http://${headers.host}${url}`, { headers: sent }));
+  const response = await fetch(new Request(`${origin ?? `http://${headers.host}`}${url}`, { headers: sent }));
   const plain = Buffer.from(await response.arrayBuffer());
   if (response.status !== 200 || response.headers.has("set-cookie")) return null;
   return {
