@@ -13,9 +13,11 @@ const clientEntry = /\/app\/entry\.client\.tsx/;
  */
 const fromBarrel =
   /node_modules\/(?!(react|react-dom|react-router|scheduler|@fontsource-variable|@tanstack|zustand|clsx|class-variance-authority)\/)/;
-/** Modules needed only once a dialog or a menu opens: Radix's, and the dialogs' own. */
-const dialogs =
-  /node_modules\/(@radix-ui\/(primitive|react-(dialog|dismissable-layer|focus-scope|focus-guards|portal|slot|compose-refs|primitive|context|presence|id|use-(callback-ref|controllable-state|effect-event|layout-effect)))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\/|\/ui\/src\/surfaces\/dialog(\.tsx|\/(contents|panel|panel-class|focus|inert-others)\.tsx?)$/;
+/** Modules needed only once a dialog opens. */
+const dialogs = /\/ui\/src\/surfaces\/dialog(\.tsx|\/(contents|panel|panel-class|focus|inert-others)\.tsx?)$/;
+/** Radix's modules needed only once a menu, popover or tooltip opens. */
+const layers =
+  /node_modules\/(@radix-ui\/(primitive|react-(dismissable-layer|focus-scope|focus-guards|portal|slot|compose-refs|primitive|context|presence|id|use-(callback-ref|controllable-state|effect-event|layout-effect)))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 /** The sample ad in the studio without ads, and on the landing page. */
 const sample =
   /\/landing\/src\/(use-sample|lead-sound)\.ts|\/landing\/src\/sample-ads\/coffee\.|\/contract\/src\/landing\/(lead-sample-ad|sample-copy)\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
@@ -84,6 +86,7 @@ export function chunkGroups(): Group[] {
     // A chunk with nothing else in it, because the dialogs of late pages also load it.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
+    { name: "layers", priority: 6, test: layers },
     { name: "sample", priority: 6, test: sample },
     { name: "ad-dialogs", priority: 6, test: adDialogs },
     { name: "mutations", priority: 6, test: mutations },

@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 
 import { DialogButton } from "./dialog-button.tsx";
 import { Body, Footer } from "./dialog/contents.tsx";
+import { useDialog } from "./dialog/dialog-context.ts";
 import { dialogClass, titleClass } from "./dialog/panel-class.ts";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
 
@@ -52,20 +52,9 @@ export function AlertDialog(props: AlertDialogProps) {
       className={dialogClass({ size: "sm" })}
       initialFocus={closeButton}
     >
-      <Radix.Title className={`flex shrink-0 items-start gap-2.5 px-panel pt-5 pb-1 ${titleClass}`}>
-        {icon && (
-          <span aria-hidden="true" className="mt-[0.1em] shrink-0 *:icon-md">
-            {icon}
-          </span>
-        )}
-        <span className="min-w-0">{title}</span>
-      </Radix.Title>
+      <Title icon={icon}>{title}</Title>
       <Body busy={busy}>
-        {description !== undefined && (
-          <Radix.Description asChild>
-            <div className="text-base text-ink-2">{description}</div>
-          </Radix.Description>
-        )}
+        {description !== undefined && <Description>{description}</Description>}
         {props.children}
         <output className="block not-empty:mt-3">
           {error && (
@@ -95,5 +84,28 @@ export function AlertDialog(props: AlertDialogProps) {
         }
       />
     </Panel>
+  );
+}
+
+function Title({ icon, children }: { icon: ReactNode; children: string }) {
+  const { titleId } = useDialog();
+  return (
+    <h2 id={titleId} className={`flex shrink-0 items-start gap-2.5 px-panel pt-5 pb-1 ${titleClass}`}>
+      {icon && (
+        <span aria-hidden="true" className="mt-[0.1em] shrink-0 *:icon-md">
+          {icon}
+        </span>
+      )}
+      <span className="min-w-0">{children}</span>
+    </h2>
+  );
+}
+
+function Description({ children }: { children: ReactNode }) {
+  const { descriptionId } = useDialog();
+  return (
+    <div id={descriptionId} className="text-base text-ink-2">
+      {children}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { IconButton } from "../../inputs/icon-button.tsx";
+import { useDialog } from "./dialog-context.ts";
 import { titleClass } from "./panel-class.ts";
 
 /** A dialog's or drawer's contents. */
@@ -38,6 +38,7 @@ interface Props extends ContentsProps {
 export function Contents(props: Props) {
   const { title, description, heading, closeLabel, busy, flush = false, fill = false } = props;
   const { onSubmit, actions, note, children } = props;
+  const { titleId, descriptionId, dismiss } = useDialog();
   const content = (
     <>
       <Body busy={busy} flush={flush} fill={fill}>
@@ -50,22 +51,23 @@ export function Contents(props: Props) {
     <>
       <header className="flex shrink-0 items-start gap-[min(1rem,3vw)] px-panel pt-5 pb-2">
         <div className="min-w-0 grow">
-          <Radix.Title
+          <h2
+            id={titleId}
             data-title
             tabIndex={-1}
             className={clsx("outline-none", heading === undefined ? titleClass : "sr-only")}
           >
             {title}
-          </Radix.Title>
+          </h2>
           {heading}
           {description !== undefined && (
-            <Radix.Description className="mt-1 text-base text-ink-2">{description}</Radix.Description>
+            <p id={descriptionId} className="mt-1 text-base text-ink-2">
+              {description}
+            </p>
           )}
         </div>
         <div className={clsx("-my-1.5 -me-2.5 shrink-0", busy && "invisible")}>
-          <Radix.Close asChild>
-            <IconButton icon={<X />} label={closeLabel} disabled={busy} />
-          </Radix.Close>
+          <IconButton icon={<X />} label={closeLabel} disabled={busy} onClick={dismiss} />
         </div>
       </header>
       {onSubmit ? (

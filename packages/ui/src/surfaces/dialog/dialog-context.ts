@@ -1,7 +1,11 @@
 import { createContext, use } from "react";
 
-/** A dialog's state, for the buttons inside it. */
+/** A dialog's state, for the parts inside it. */
 interface DialogState {
+  /** The id of the heading, which names the dialog. */
+  titleId: string;
+  /** The id of the description. */
+  descriptionId: string;
   /** True while a request is pending. */
   busy: boolean;
   /** Closes the dialog, unless it is busy. */

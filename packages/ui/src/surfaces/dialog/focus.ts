@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 
 const FIELDS = "input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
 const TABBABLE = `${FIELDS}, a[href], button, summary, [tabindex]`;
+const TAB_STOPS = "input:not([type=hidden]), select, textarea, a[href], button, summary, [tabindex]";
 
 const isEnabled = (element: HTMLElement): boolean =>
   !element.matches(":disabled") && element.checkVisibility();
@@ -33,6 +34,42 @@ export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
   if (key !== "Tab" || !shiftKey || target !== currentTarget) return;
   event.preventDefault();
   [...currentTarget.querySelectorAll<HTMLElement>(TABBABLE)].findLast(isUsable)?.focus();
+}
+
+/** Tab skips a radio button while another one of its group is checked. */
+const isSkippedRadio = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement &&
+  element.type === "radio" &&
+  !element.checked &&
+  [...document.getElementsByName(element.name)].some((other) => (other as HTMLInputElement).checked);
+
+/**
+ * Keeps Tab inside the panel: from its last control to the first, and with Shift from the first, or from the panel
+ * itself, to the last.
+ */
+export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, target, currentTarget: panel } = event;
+  // React also bubbles the keys of a popup or a dialog that was opened from this one.
+  if (key !== "Tab" || altKey || ctrlKey || metaKey || !panel.contains(target as Node)) return;
+  const stops = [...panel.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
+    (element) => isUsable(element) && !isSkippedRadio(element),
+  );
+  const [edge, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (edge && target !== edge && !(shiftKey && target === panel)) return;
+  event.preventDefault();
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}
+
+/** Focuses the panel when the focused element is removed from it. Returns a function to stop. */
+export function watchLostFocus(panel: HTMLElement): () => void {
+  const observer = new MutationObserver((changes) => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && changes.some(({ removedNodes }) => removedNodes.length > 0))
+      panel.focus({ preventScroll: true });
+  });
+  observer.observe(panel, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /**

@@ -1,7 +1,11 @@
-const counts = new WeakMap<Element, number>();
+/** How many modals have changed an element, and the attributes that it didn't have before. */
+const changes = new WeakMap<Element, { count: number; added: string[] }>();
 
 /** Not made inert: live regions must keep announcing, and the overlay handles presses outside. */
 const EXEMPT = "[aria-live], [data-overlay], script, style, template";
+
+/** Hidden too, because Testing Library finds roles in inert elements. */
+const ATTRIBUTES = { inert: "", "aria-hidden": "true" };
 
 /**
  * Makes everything except `modal` and the live regions inert, so that the browser keeps Tab, find-in-page and assistive
@@ -19,17 +23,18 @@ export function inertOthers(modal: HTMLElement): () => void {
   };
   walk(modal.ownerDocument.body);
   for (const element of changed) {
-    const count = counts.get(element) ?? (element.hasAttribute("inert") ? 1 : 0);
-    counts.set(element, count + 1);
-    element.setAttribute("inert", "");
+    const missing = Object.keys(ATTRIBUTES).filter((name) => !element.hasAttribute(name));
+    const { count, added } = changes.get(element) ?? { count: 0, added: missing };
+    changes.set(element, { count: count + 1, added });
+    for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
   }
   return () => {
     for (const element of changed) {
-      const count = (counts.get(element) ?? 1) - 1;
-      if (count > 0) counts.set(element, count);
+      const { count, added } = changes.get(element) ?? { count: 1, added: [] };
+      if (count > 1) changes.set(element, { count: count - 1, added });
       else {
-        counts.delete(element);
-        element.removeAttribute("inert");
+        changes.delete(element);
+        for (const name of added) element.removeAttribute(name);
       }
     }
   };

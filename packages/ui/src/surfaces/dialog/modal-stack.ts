@@ -41,7 +41,7 @@ function enqueue(id: string): void {
   openNext();
 }
 
-/** Removes the modal. Focus is returned later by `returnFocus`, once the modal's focus trap has been removed. */
+/** Removes the modal. Focus is returned later by `returnFocus`, once the rest of the page is no longer inert. */
 function remove(id: string): void {
   queue = queue.filter((other) => other !== id);
   const modal = stack.find((other) => other.id === id);
@@ -56,6 +56,9 @@ export function markMounted(id: string, panel: HTMLElement): void {
   update(stack.map((modal) => (modal.id === id ? { ...modal, panel } : modal)));
   queueMicrotask(openNext);
 }
+
+/** True for the uppermost mounted modal, which Escape closes. */
+export const isTopModal = (id: string): boolean => stack.findLast(({ panel }) => panel !== null)?.id === id;
 
 /**
  * Delays further modals until the returned function is called: for a menu that is closing and still has to return

@@ -1,10 +1,19 @@
-import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
 
 import { DialogContext } from "./dialog-context.ts";
-import { focusInitially, useFocusWhileBusy, wrapShiftTab } from "./focus.ts";
+import { focusInitially, useFocusWhileBusy, watchLostFocus, wrapTab } from "./focus.ts";
 import { inertOthers } from "./inert-others.ts";
-import { markMounted, returnFocus, useModalStack } from "./modal-stack.ts";
+import { isTopModal, markMounted, returnFocus, useModalStack } from "./modal-stack.ts";
 
 /** Props shared by all modals, whatever their role. */
 export interface ModalProps {
@@ -28,7 +37,7 @@ export type DrawerSide = "start" | "end";
 /** The element that a dialog focuses when it opens. */
 export type InitialFocus = RefObject<HTMLElement | null> | "title";
 
-interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"> {
+interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "description" | "returnFocus"> {
   kind: "dialog" | "alertdialog";
   busy: boolean;
   /** The position and size: a class from `panel-class.ts`. */
@@ -43,85 +52,156 @@ const POPUP =
   ":is([data-radix-popper-content-wrapper], [data-base-ui-portal]) :is([role=menu], [role=dialog], [role=listbox])";
 
 /**
- * The only wrapper around Radix's Dialog. Radix only returns focus to its own Trigger, but most of our dialogs open
- * from a menu item, a route or a response, so the panel itself remembers and restores focus.
+ * The panel of every modal. Not Radix's Dialog, which only returns focus to its own Trigger, while most of our dialogs
+ * open from a menu item, a route or a response, and which repeats in 11 kB what `inert` does.
  */
 export function Panel(props: PanelProps) {
-  const { kind, open, onClose, busy, className, initialFocus, children } = props;
+  const { kind, open, busy, onClose } = props;
   const id = useId();
   const isOpen = useModalStack(id, open);
-  const panel = useRef<HTMLDivElement>(null);
-  const rememberFocus = useFocusWhileBusy(panel, busy);
-  const closesPopup = useRef(false);
+  const overlay = useRef<HTMLDivElement>(null);
+  const isFading = useFading(overlay, isOpen);
+  useReturnFocus(id, isOpen, props.returnFocus);
   const dismiss = () => {
     if (!busy) onClose();
   };
-
-  return (
-    <Radix.Root open={isOpen} onOpenChange={dismiss}>
-      <Radix.Portal>
-        <Radix.Overlay
-          data-overlay
-          // Above another overlay, the page is darkened only a little more.
-          className="fixed inset-0 z-50 animate-fade-in bg-overlay data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30"
-          style={{ pointerEvents: isOpen ? "auto" : "none" }}
-          onPointerDownCapture={() => {
-            closesPopup.current = document.querySelector(POPUP) !== null;
-          }}
-          // A press must not move focus out of a dialog that it doesn't close.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <ScrollLock />
-        </Radix.Overlay>
-        <Radix.Content
-          ref={panel}
-          role={kind}
-          aria-modal
-          aria-busy={busy}
-          className={className}
-          onFocus={rememberFocus}
-          onKeyDown={wrapShiftTab}
-          onInteractOutside={(event) => {
-            const isForAnother = closesPopup.current || isLive(event.target);
-            if (kind === "alertdialog" || isForAnother) event.preventDefault();
-          }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (!panel.current) return;
-            const title = panel.current.querySelector<HTMLElement>("[data-title]");
-            focusInitially(panel.current, initialFocus === "title" ? title : initialFocus?.current);
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus(id, props.returnFocus?.current ?? null);
-          }}
-        >
-          <MountedPanel id={id} panel={panel} />
-          <DialogContext value={{ busy, dismiss }}>{children}</DialogContext>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+  if (!isOpen && !isFading) return null;
+  return createPortal(
+    <>
+      <Overlay ref={overlay} isOpen={isOpen} onPress={kind === "alertdialog" ? null : dismiss} />
+      {isOpen && <OpenPanel {...props} id={id} dismiss={dismiss} />}
+    </>,
+    document.body,
   );
 }
 
-/** Toasts are above dialogs: pressing one is not a press outside. */
-const isLive = (target: EventTarget | null) =>
-  target instanceof Element && target.closest("[aria-live]") !== null;
-
-interface MountedPanelProps {
-  id: string;
-  panel: RefObject<HTMLElement | null>;
+/** Not part of the open panel, because `fallback` may change as it closes: to the button of what a form has made. */
+function useReturnFocus(id: string, isOpen: boolean, fallback: PanelProps["returnFocus"]): void {
+  const restore = useEffectEvent(() => returnFocus(id, fallback?.current ?? null));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Later, because a dialog that replaces this one takes the focus first.
+    return () => void setTimeout(() => restore());
+  }, [isOpen]);
 }
 
-/** Mounted together with the panel's content. Makes the rest of the page inert, and lets the next modal open. */
-function MountedPanel({ id, panel }: MountedPanelProps) {
+/** True from closing until the overlay has faded out. */
+function useFading(overlay: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const isFading = wasOpen && !isOpen;
+  useLayoutEffect(() => {
+    if (!isFading) return undefined;
+    const fading = { current: true };
+    const animations = overlay.current?.getAnimations() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(
+      () => fading.current && setWasOpen(false),
+    );
+    return () => {
+      fading.current = false;
+    };
+  }, [overlay, isFading]);
+  return isFading;
+}
+
+interface OverlayProps {
+  ref: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
+  /** Called on a press, unless it closes a popup. */
+  onPress: (() => void) | null;
+}
+
+/** Darkens the page behind the panel. */
+function Overlay({ ref, isOpen, onPress }: OverlayProps) {
+  const closesPopup = useRef(false);
+  return (
+    <div
+      ref={ref}
+      role="presentation"
+      data-overlay
+      data-state={isOpen ? "open" : "closed"}
+      // Above another overlay, the page is darkened only a little more.
+      className="fixed inset-0 z-50 animate-fade-in bg-overlay data-[state=closed]:animate-fade-out [[data-overlay]~&]:bg-overlay/30"
+      style={{ pointerEvents: isOpen ? "auto" : "none" }}
+      onPointerDownCapture={() => {
+        closesPopup.current = document.querySelector(POPUP) !== null;
+      }}
+      // A press must not move focus out of a dialog that it doesn't close.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ ctrlKey }) => {
+        if (!closesPopup.current && !ctrlKey) onPress?.();
+      }}
+    >
+      <ScrollLock />
+    </div>
+  );
+}
+
+function OpenPanel(props: PanelProps & { id: string; dismiss: () => void }) {
+  const { id, kind, description, busy, className, initialFocus, children, dismiss } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const rememberFocus = useFocusWhileBusy(panel, busy);
+  useMountedPanel(id, panel, initialFocus);
+  useEscapeOnTop(id, dismiss);
+  const [titleId, descriptionId] = [`${id}title`, `${id}description`];
+  const handlers = { onFocus: rememberFocus, onKeyDown: wrapTab };
+  return (
+    <div
+      {...handlers}
+      ref={panel}
+      role={kind}
+      tabIndex={-1}
+      data-state="open"
+      aria-modal
+      aria-busy={busy}
+      aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
+      className={className}
+    >
+      <DialogContext value={{ busy, dismiss, titleId, descriptionId }}>{children}</DialogContext>
+    </div>
+  );
+}
+
+/** Makes the rest of the page inert, moves focus into the panel, and lets the next modal open. */
+function useMountedPanel(
+  id: string,
+  panel: RefObject<HTMLElement | null>,
+  initialFocus: InitialFocus | undefined,
+): void {
+  const focusFirst = useEffectEvent((element: HTMLElement) => {
+    if (element.contains(document.activeElement)) return;
+    const title = element.querySelector<HTMLElement>("[data-title]");
+    focusInitially(element, initialFocus === "title" ? title : initialFocus?.current);
+  });
   useEffect(() => {
-    if (!panel.current) return undefined;
-    const undo = inertOthers(panel.current);
-    markMounted(id, panel.current);
-    return undo;
+    const element = panel.current;
+    if (!element) return undefined;
+    const undo = inertOthers(element);
+    focusFirst(element);
+    markMounted(id, element);
+    const stop = watchLostFocus(element);
+    return () => {
+      stop();
+      undo();
+    };
   }, [id, panel]);
-  return null;
+}
+
+/** Escape closes the uppermost modal. */
+function useEscapeOnTop(id: string, dismiss: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !isTopModal(id)) return;
+    event.preventDefault();
+    dismiss();
+  });
+  useEffect(() => {
+    // After the listeners on the document, with which an open menu, popover or tooltip closes first.
+    const root = document.documentElement;
+    const listener = (event: KeyboardEvent) => press(event);
+    root.addEventListener("keydown", listener, { capture: true });
+    return () => root.removeEventListener("keydown", listener, { capture: true });
+  }, []);
 }
 
 let overlays = 0;
