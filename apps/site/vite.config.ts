@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { buildFilesPlugin } from "./build-files-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
 import { lateScript, lateScriptPlugin } from "./late-script-plugin.ts";
+import { unusedRouterPlugin } from "./unused-router-plugin.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     buildFilesPlugin(),
     lateScriptPlugin(),
+    unusedRouterPlugin(),
     {
       name: "extend-entries",
       applyToEnvironment: ({ name }) => name === "client",
