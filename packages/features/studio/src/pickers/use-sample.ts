@@ -1,4 +1,3 @@
-import { peaksOf } from "@earshot/client/peaks-of.ts";
 import { useSound } from "@earshot/client/state/player.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
@@ -33,7 +32,10 @@ export function useSample({ key, called, address, seconds, peaks = [] }: Sample)
   const isListed = peaks.length > 0;
   const { data: decoded } = useQuery({
     queryKey: ["peaks", address],
-    queryFn: ({ signal }) => peaksOf(address ?? "", signal),
+    queryFn: async ({ signal }) => {
+      const { peaksOf } = await import("@earshot/client/peaks-of.ts");
+      return peaksOf(address ?? "", signal);
+    },
     staleTime: Infinity,
     // Decodes the peaks only once playback has started, so that the audio loads first.
     enabled: !isListed && address !== null && state === "playing" && !isSimulated,
