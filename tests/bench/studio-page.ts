@@ -209,7 +209,7 @@ export const bench: Bench = {
           await firstSound(browser, origin),
         ];
         for (const width of [390, 1440]) figures.push(await layoutShift(browser, origin, width));
-        const size = firstLoad("routes/studio", 190, {
+        const size = firstLoad("routes/studio", 184, {
           "the picker": "aria-rowcount",
           "the combobox": "aria-autocomplete",
           dialogs: "data-scroll-locked",
