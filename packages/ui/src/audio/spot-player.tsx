@@ -103,15 +103,14 @@ function Names({ title, titleLevel, detail }: SpotPlayerProps) {
   );
 }
 
-/** The browser's own player. It loads no audio until it is pressed. */
+/**
+ * The browser's own player. It loads no audio until it is pressed. In `noscript`, because an audio element takes time
+ * to create even if it isn't displayed.
+ */
 function NativePlayer({ address, title }: SpotPlayerProps) {
   return (
-    <audio
-      controls
-      preload="none"
-      src={address}
-      aria-label={title}
-      className="mt-2 hidden h-11 w-full noscript:block"
-    />
+    <noscript>
+      <audio controls preload="none" src={address} aria-label={title} className="mt-2 block h-11 w-full" />
+    </noscript>
   );
 }
