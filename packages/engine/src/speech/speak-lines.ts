@@ -42,6 +42,8 @@ const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
 /** How many rounds are tried before `hurried` is allowed. */
 const unhurriedRounds = 3;
 const maxRounds = 7;
+/** The most seconds of optional lines that are spoken for each second of the ad; no writer's script has more. */
+const mostOptionalShare = 2;
 /** The smallest audible difference in pace. */
 const sameStretch = 0.004;
 const maxPauseMs = 2500;
@@ -118,6 +120,7 @@ export async function speakNearLength(
 /**
  * Speaks a script to fit a length. Each round drops what doesn't fit, reassigns the voices and adjusts the pace, until
  * the measured takes fit; engines follow a requested pace only roughly. A script with too few words stays short.
+ * Altogether, the rounds take at most about ten times the length to play.
  * @throws {UnfittableScriptError} if the required lines are too long
  */
 export async function speakToLength(
@@ -129,7 +132,7 @@ export async function speakToLength(
   let lines = [...script];
   let stretch = 1;
   for (let round = 0; round < maxRounds; round += 1) {
-    const takes = await speakAll(lines, speakLine, stretch);
+    const takes = await speakFitting(lines, window, speakLine, stretch);
     const timed = lines.map((line, at) => ({
       line,
       rank: line.rank,
@@ -155,6 +158,49 @@ export async function speakToLength(
   }
   throw new UnfittableScriptError("no pace");
 }
+
+/**
+ * Speaks the lines for one round, one after the other. Stops as soon as the required lines exceed what the hurried pace
+ * can fit. An optional line is left out if it would exceed its share.
+ * @throws {UnfittableScriptError}
+ */
+async function speakFitting(
+  lines: readonly Line[],
+  { longestMs }: LengthWindow,
+  speakLine: SpeakLine,
+  stretch: number,
+): Promise<Take[]> {
+  const required = { ms: 0, mostMs: longestMs * (stretch / stretches.hurried) };
+  const optional = { ms: 0, mostMs: longestMs * mostOptionalShare };
+  const takes: Take[] = [];
+  for (const [at, line] of lines.entries()) {
+    const spoken = line.rank === 0 ? required : optional;
+    const before = spoken.ms;
+    const onSpoken = (ms: number) => {
+      spoken.ms = before + ms;
+      if (spoken.ms > spoken.mostMs) throw new UnfittableScriptError("no pace");
+    };
+    try {
+      onSpoken(0);
+      const take = await speakLine(line, positionOf(at, lines.length), stretch, onSpoken);
+      onSpoken(take.ms);
+      takes.push(take);
+    } catch (error) {
+      if (!(error instanceof UnfittableScriptError) || spoken === required) throw error;
+      takes.push(endless);
+    }
+  }
+  return takes;
+}
+
+/** Stands for a line that was not spoken to its end. It fits no length, so that it is dropped. */
+const endless: Take = {
+  ms: Infinity,
+  render: () => {
+    throw new UnfittableScriptError("unspoken line");
+  },
+  peaks: () => [],
+};
 
 /**
  * Sequential, because embedded speech runs in this process's single thread. Stops once the takes and the pauses between
