@@ -1,6 +1,6 @@
 import type { AdRequest } from "../ad-request.ts";
 import { leadAndTail } from "../mix/ad-layout.ts";
-import { type Line, withPauses } from "../script/write-lines.ts";
+import { type Line, linesOf, withPauses } from "../script/write-lines.ts";
 import type { VoiceSelection } from "../voices/select-voices.ts";
 import { spokenSeconds } from "../voices/spoken-seconds.ts";
 import { hasMusic } from "./fit-length.ts";
@@ -8,6 +8,15 @@ import { deliveryOf, prosodyOf } from "./prosody.ts";
 
 /** How many seconds a voice takes even for the shortest line: 0.2 to 0.6 s, measured for words of one or two letters. */
 const leastLineSeconds = 0.25;
+
+/** A phrase that ends with a punctuation mark takes 0.4 to 0.8 s with its pause, even if it is a short word. */
+const leastPhraseSeconds = 0.5;
+
+function leastSeconds(spoken: string): number {
+  const ended = spoken.split(/[,;:.!?…、。，；：！？]/).slice(0, -1);
+  const phrases = ended.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase));
+  return Math.max(leastLineSeconds, leastPhraseSeconds * phrases.length);
+}
 
 /**
  * Estimates the lines' length in seconds, including pauses, from the voices' measured paces.
@@ -17,7 +26,7 @@ export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["
   return lines.reduce((sum, { spoken, voice, pauseAfterMs }, at) => {
     const pause = at < lines.length - 1 ? pauseAfterMs / 1000 : 0;
     const seconds = spokenSeconds(spoken, (voices[voice] ?? voices[0]).id);
-    return sum + Math.max(leastLineSeconds, seconds) / rate + pause;
+    return sum + Math.max(leastSeconds(spoken), seconds) / rate + pause;
   }, 0);
 }
 
@@ -31,4 +40,22 @@ export function estimateAdSeconds(
   const { leadMs, tailMs } = leadAndTail(hasMusic(request.inputs));
   const seconds = estimateSeconds(withPauses(lines, delivery), voices, prosodyOf(delivery).rate);
   return seconds + (leadMs + tailMs) / 1000;
+}
+
+/**
+ * Estimates how many seconds the text that a written ad must say takes to speak, at the delivery's pace and without
+ * pauses.
+ */
+export function estimateRequiredSeconds(
+  request: Omit<AdRequest, "thirdPerson">,
+  selection: VoiceSelection,
+): number {
+  const delivery = deliveryOf(request, selection.language);
+  const texts = request.inputs.must_say.split("\n").filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const sentences = [...new Set(texts)].map((text) => ({ text, rank: 0 }));
+  const { rate } = prosodyOf(delivery);
+  return linesOf(sentences, { selection, delivery }).reduce(
+    (sum, line) => sum + estimateSeconds([line], selection.voices, rate),
+    0,
+  );
 }

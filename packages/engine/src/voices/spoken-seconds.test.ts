@@ -15,6 +15,7 @@ test.each([
   ["with accents, on their own", "ŵ ", 1],
   ["on their own", "w, ", 0.4],
   ["in words without a vowel", "kk ", 0.4],
+  ["in words that can't be pronounced", "mcmxcviii ", 1.5],
   ["that are a run of w", "ww ", 1],
   ["that are a run of w beside a vowel", "awww ", 1.5],
   ["with accents in words without a vowel", "çç ", 1.6],

@@ -23,6 +23,9 @@ const spelledSeconds = { plain: 0.4, accented: 1 };
 /** A word in Latin letters. Voices spell out one without a vowel: "hmm", "BMW". */
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+/gu;
 const hasVowel = (word: string) => /[aeiouyæœøı]/i.test(word.normalize("NFD"));
+/** Consonants that occur together in no word, so that English voices spell it out: "MCMXCVIII", "QKA". */
+const oddConsonants = /[jqx][jqxz]|[jq][b-df-hk-pr-tv-z]|[b-df-hj-np-tvz]x[b-df-hj-np-tvz]/i;
+const isSpelled = (word: string) => !hasVowel(word) || oddConsonants.test(word);
 /** "double u"; within a word with vowels, voices spell out two or more in a row. */
 const runOfW = /w{2,}/gi;
 /** In a word without a vowel, a letter takes this much longer than usual: 0.1 to 0.3 s, 0.3 to 0.5 s, 0.4 to 1.8 s. */
@@ -59,8 +62,8 @@ export function spokenSeconds(spoken: string, id: string): number {
 
 function unvowelled(spoken: string): number {
   const words = spoken.match(latinWord) ?? [];
-  const bare = words.filter((word) => !hasVowel(word)).join(" ");
-  const runs = words.filter(hasVowel).flatMap((word) => word.match(runOfW) ?? []);
+  const bare = words.filter(isSpelled).join(" ");
+  const runs = words.filter((word) => !isSpelled(word)).flatMap((word) => word.match(runOfW) ?? []);
   return (
     unvowelledSeconds.plain * countOf(/[b-df-hj-np-tvxz]/gi, bare) +
     unvowelledSeconds.w * countOf(/w/gi, bare + runs.join("")) +
