@@ -17,7 +17,7 @@ test.each([
   expect(checkScript(order, false).error?.code).toBe("script_too_long");
 });
 
-test.each(["it\n", "a! "])(
+test.each(["it\n", "a! ", "no? "])(
   "counts the time that short lines like %j take, however many fit in the prompt",
   (unit) => {
     const prompt = unit.repeat(345);
@@ -25,6 +25,37 @@ test.each(["it\n", "a! "])(
     expect(checkScript(order, false).error?.code).toBe("script_too_long");
   },
 );
+
+test.each([
+  ["English", "1234567890 ".repeat(30)],
+  ["English", "QX7-ZK9 ".repeat(20)],
+  ["English", "77\n78\n79\n80\n81\n".repeat(3) + "$1,234,567.89\n$2,345,678.91\n$3,456,789.12"],
+  ["German", "98765432198765 ".repeat(10)],
+  ["Japanese", "電話は03-1234-5678まで。".repeat(10)],
+])("rejects a written ad of 10 seconds in %s that must say %j", (language, must_say) => {
+  const { error } = checkScript(adRequestOf({ must_say, language, adLength: 10 }), true);
+  expect(error).toMatchObject({ code: "script_too_long", field: "must_say" });
+  expect(error?.message).toMatch(/Please shorten it to 10 seconds or less\.$/);
+});
+
+test.each([
+  [
+    10,
+    "Terms apply. Over 18 only. Please drink responsibly. Ask in store for the details and conditions of this offer.",
+  ],
+  [50, "1234567890 ".repeat(10)],
+  [10, "Call 0113 496 0000.\nCode BREAD20."],
+])("accepts a written ad of %i seconds that must say %j", (adLength, must_say) => {
+  expect(checkScript(adRequestOf({ must_say, adLength, language: "English" }), true).error).toBeNull();
+});
+
+test("costs more for an edited script that fits its ad's length, because it is spoken twice", () => {
+  const text = "We bake bread in Leeds every morning.";
+  const script = Array.from({ length: 10 }, () => ({ text }));
+  const costFor = (adLength: number) =>
+    checkScript(adRequestOf({ script, adLength, language: "English" }), false).cost;
+  expect(costFor(30)).toBeGreaterThan(1.4 * costFor(10));
+});
 
 test("accepts a script of words that lasts two minutes at most", () => {
   const prompt = "Fresh bread and coffee, every day. ".repeat(40);

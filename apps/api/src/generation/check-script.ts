@@ -7,9 +7,15 @@ import { isSayable, languageName } from "@earshot/engine/script/sayable.ts";
 import type { LanguageCode } from "@earshot/engine/script/script.ts";
 import { isPersons, ownLinesWithin, personsLines } from "@earshot/engine/script/write-lines.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
-import { estimateAdSeconds, estimateSeconds } from "@earshot/engine/speech/spoken-length.ts";
+import {
+  estimateAdSeconds,
+  estimateRequiredSeconds,
+  estimateSeconds,
+} from "@earshot/engine/speech/spoken-length.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select-voices.ts";
+
+import { writtenLengthError } from "./written-length.ts";
 
 // Loaded by the first request that needs it, because the text normalizer takes longer to load than to run.
 
@@ -21,8 +27,11 @@ import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select
 export function checkScript(order: Omit<AdRequest, "thirdPerson">, mayTranslate: boolean) {
   const cast = selectVoices(order.inputs);
   if (isPersons(order.inputs)) return { cast, ...checkPersonsScript(order, cast) };
-  const error = mayTranslate ? null : languageError(order, cast);
-  return { cast, error, cost: writtenCost(order.inputs.adLength) };
+  const { must_say, adLength } = order.inputs;
+  const required = must_say ? estimateRequiredSeconds(order, cast) : 0;
+  const error =
+    (mayTranslate ? null : languageError(order, cast)) ?? writtenLengthError(required, adLength, "must_say");
+  return { cast, error, cost: writtenCost(adLength) };
 }
 
 /**
@@ -36,6 +45,13 @@ const writtenCost = (seconds: number) => 0.2 + 0.085 * seconds;
  * 8 lines of 37 s, 4.6 s for 32 lines of 119 s, 8.8 s for 100 lines of 79 s.
  */
 const ownCost = (seconds: number, lines: number) => 0.2 + 0.035 * seconds + 0.06 * lines;
+
+/**
+ * The additional cost of an edited script whose length can be fitted to its ad's, for which it is spoken twice. It is
+ * estimated generously, because a script that is only expected to be too long may turn out to fit.
+ */
+const fittingCost = (seconds: number, { script, adLength }: AdRequest["inputs"]) =>
+  script && seconds < 1.5 * adLength ? 0.04 * seconds : 0;
 
 /** The embedded writer does not translate. */
 function languageError(
@@ -57,7 +73,7 @@ function checkPersonsScript(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSe
   const seconds = estimateAdSeconds(order, lines, cast);
   if (seconds > mostAdSeconds)
     return invalid(errorOf("script_too_long", { seconds: Math.round(seconds), field }));
-  return { error: null, cost: ownCost(seconds, lines.length) };
+  return { error: null, cost: ownCost(seconds, lines.length) + fittingCost(seconds, order.inputs) };
 }
 
 const invalid = (error: ReturnType<typeof errorOf>) => ({ error, cost: 0 });

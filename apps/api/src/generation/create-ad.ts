@@ -6,7 +6,6 @@ import {
   type AdMaterial,
   checkAdOptions,
 } from "@earshot/contract/generation/rules/ad-options.ts";
-import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { findTrack } from "@earshot/engine/music/library.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
@@ -31,6 +30,7 @@ import { isOwnProject } from "../projects/own-project.ts";
 import { addToQueue, assertQueueHasRoom } from "./ad-queue.ts";
 import { assertFewPending } from "./few-pending.ts";
 import type { ReadText } from "./read-text.ts";
+import { writtenLengthError } from "./written-length.ts";
 
 /** The request shared by both generation routes. */
 export type NewAd = {
@@ -125,7 +125,7 @@ export function adCreator({
       audio.write({ order, count: 1, by: "embedded" }, onStarted).catch(onError),
     );
     const written = await Promise.race([writing, setTimeout(mostCheckMs, undefined, { ref: false })]);
-    const error = writtenError(written);
+    const error = writtenError(written, inputs);
     if (!error) return;
     await limits.spend("spokenLengthPerAddress", address, "too_many_script_checks", checksPerWriting);
     throw error;
@@ -187,14 +187,16 @@ export function adCreator({
   };
 }
 
-/** The error for a brief without anything to sell, or whose script is longer than any ad; otherwise null. */
-function writtenError(written: Awaited<ReturnType<Audio["write"]>> | void): ApiError | null {
+/** The error for a brief without anything to sell, or whose script is far longer than the ad; otherwise null. */
+function writtenError(
+  written: Awaited<ReturnType<Audio["write"]>> | void,
+  { adLength }: AdInputs,
+): ApiError | null {
   if (!written) return null;
   if (!("scripts" in written))
     return written.refusal === "nothing_to_sell" ? new ApiError("nothing_to_sell") : null;
-  const seconds = written.scripts[0]?.seconds ?? 0;
-  if (seconds <= mostAdSeconds) return null;
-  return new ApiError("script_too_long", { seconds: Math.round(seconds), field: "prompt" });
+  const error = writtenLengthError(written.scripts[0]?.seconds ?? 0, adLength, "prompt");
+  return error && new ApiError(error);
 }
 
 /** True for an ad whose script has to be written. */

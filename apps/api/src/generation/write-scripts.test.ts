@@ -97,19 +97,22 @@ test("counts a brief that is rejected after writing as ten script checks", async
 test.each([
   [routes[1], form],
   ["/audiostack/generateaudio", { productName: form.product_name, productDescription: form.prompt }],
-])("%s rejects a brief whose ad would be too long, before it is spoken", async (address, json) => {
-  const { ask } = await start(async () => {
-    const {
-      scripts: [script],
-      ...rest
-    } = (await written()) as Extract<Awaited<ReturnType<typeof written>>, { scripts: unknown }>;
-    return { ...rest, scripts: [{ ...script!, seconds: 1800 }] };
-  });
-  expect(await ask(address!, json)).toMatchObject({
-    status: 422,
-    body: { code: "script_too_long", field: "prompt" },
-  });
-});
+])(
+  "%s rejects a brief whose script would last twice the ad’s length, before it is spoken",
+  async (address, json) => {
+    const { ask } = await start(async () => {
+      const {
+        scripts: [script],
+        ...rest
+      } = (await written()) as Extract<Awaited<ReturnType<typeof written>>, { scripts: unknown }>;
+      return { ...rest, scripts: [{ ...script!, seconds: 60 }] };
+    });
+    expect(await ask(address!, json)).toMatchObject({
+      status: 422,
+      body: { code: "script_too_long", field: "prompt" },
+    });
+  },
+);
 
 test("limits how many user-written scripts are measured per IP address", async () => {
   const { ask } = await start(written, { spokenLengthPerAddress: { most: 1, within: 60_000 } });

@@ -340,7 +340,7 @@ const writeScripts = createRoute({
         .openapi("Scripts"),
       "The scripts.",
     ),
-    ...plainErrors(...formErrors, "too_many_script_checks", "too_many_scripts"),
+    ...plainErrors(...formErrors, "script_too_long", "too_many_script_checks", "too_many_scripts"),
   },
 });
 

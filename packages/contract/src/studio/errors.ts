@@ -1,6 +1,6 @@
 import { type ErrorDefinition, invalid, tooMany } from "../error-definition.ts";
 import { errorFrom } from "../error-from.ts";
-import { mostUploadSeconds } from "../limits.ts";
+import { mostAdSeconds, mostUploadSeconds } from "../limits.ts";
 import { formErrors } from "./form-errors.ts";
 
 /** Errors for the studio, in their own module, so that its page doesn't load all the others. */
@@ -76,8 +76,8 @@ export const studioErrors = {
   ),
   script_too_long: invalid(
     "prompt",
-    ({ seconds }: { seconds: number }) =>
-      `This script would last ${seconds} seconds. Please shorten it to 120 seconds or less.`,
+    ({ seconds, most = mostAdSeconds }: { seconds: number; most?: number }) =>
+      `This script would last ${seconds} seconds. Please shorten it to ${most} seconds or less.`,
   ),
   voice_unavailable: invalid("voice_ids", "This voice is no longer available. Please choose another one."),
   track_unavailable: invalid("music_spec", "This track is no longer available. Please choose another one."),
