@@ -208,6 +208,8 @@ export const rateLimits = {
   uploads: { most: 30, within: hour },
   /** Shared by all guests at an IP address, because anyone can make up guest ids. */
   guestAdsPerAddress: { most: 40, within: hour },
+  /** Shared by all accounts at an IP address, such as an office's, because anyone can sign up several times. */
+  clientAdsPerAddress: { most: 240, within: hour },
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
   /**

@@ -4,14 +4,25 @@ import type { rateLimits } from "./limits.ts";
 type Name = keyof typeof rateLimits;
 
 /**
- * Things that clients and guests create, with the names of their limits and error codes. The second limit is shared
- * by all guests at an IP address.
+ * The names of limits and their error codes. All guests at an IP address share `address`, and all clients there
+ * `clientAddress`.
  */
+export type OwnerLimit = {
+  client: Name;
+  guest: Name;
+  address: Name;
+  clientAddress?: Name;
+  code: CodeWith<429>;
+  addressCode: CodeWith<429>;
+};
+
+/** The limits of things that clients and guests create. */
 export const ownerLimits = {
   ads: {
     client: "clientAds",
     guest: "guestAds",
     address: "guestAdsPerAddress",
+    clientAddress: "clientAdsPerAddress",
     code: "too_many_ads",
     addressCode: "too_many_guest_ads",
   },
@@ -29,7 +40,4 @@ export const ownerLimits = {
     code: "too_many_drafts",
     addressCode: "too_many_guest_drafts",
   },
-} as const satisfies Record<
-  string,
-  { client: Name; guest: Name; address: Name; code: CodeWith<429>; addressCode: CodeWith<429> }
->;
+} as const satisfies Record<string, OwnerLimit>;

@@ -44,7 +44,13 @@ async function start(limits: ApiConfig["limits"], more: Partial<Audio> = {}) {
     return { status: response.status, code, wait: Number(response.headers.get("Retry-After")) };
   };
   const post = send.bind(null, "POST");
-  return { send, post, ask: server.ask, countsStored: async () => database?.$count(rateLimits) };
+  return {
+    send,
+    post,
+    ask: server.ask,
+
+    countsStored: async () => database?.$count(rateLimits),
+  };
 }
 
 function uploadOf(length: number): FormData {
@@ -73,6 +79,18 @@ test.each([
   for (let guest = 0; guest < 3; guest += 1) await post("198.51.100.1", path, body);
   expect(await countsStored()).toBe(counts);
   expect(await post("198.51.100.2", path, body)).toMatchObject({ status: done });
+});
+
+test("limits ads per IP address, across accounts", async () => {
+  const { post, ask } = await start({ clientAdsPerAddress: limit });
+  async function order(address: string) {
+    const { response } = await ask("POST", "/client/api/register", { json: signUpForm() });
+    return post(address, "/api/audioad/v2/generatewithaiscript", ad, cookiesFrom(response));
+  }
+  for (let account = 0; account < limit.most; account += 1)
+    expect(await order("198.51.100.1")).toMatchObject({ status: 200 });
+  expect(await order("198.51.100.1")).toMatchObject({ status: 429, code: "too_many_ads" });
+  expect(await order("198.51.100.2")).toMatchObject({ status: 200 });
 });
 
 const unknownId = "5f0c6b1e-0000-4000-8000-000000000000";

@@ -1,4 +1,4 @@
-import { ownerLimits } from "@earshot/contract/owner-limits.ts";
+import { type OwnerLimit, ownerLimits } from "@earshot/contract/owner-limits.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 
 import { type Owner, ownerKey } from "../database/owner.ts";
@@ -14,15 +14,16 @@ export async function assertLeftFor(
   owner: Owner | null,
   { address }: Visitor,
 ): Promise<void> {
-  const names = ownerLimits[what];
+  const names: OwnerLimit = ownerLimits[what];
   const isClient = owner !== null && "userId" in owner;
   if (owner) await limits.assertLeft(isClient ? names.client : names.guest, ownerKey(owner), names.code);
   if (!isClient) await limits.assertLeft(names.address, address, names.addressCode);
+  else if (names.clientAddress) await limits.assertLeft(names.clientAddress, address, names.code);
 }
 
 /**
  * Counts something that an owner makes. All guests at an IP address share a second limit, because anyone can make up
- * guest ids. Throws `ApiError` if a limit is reached.
+ * guest ids; so do all clients in the case of ads. Throws `ApiError` if a limit is reached.
  */
 export async function spendFor(
   limits: RateLimits,
@@ -30,12 +31,13 @@ export async function spendFor(
   owner: Owner,
   { address }: Visitor,
 ): Promise<void> {
-  const names = ownerLimits[what];
+  const names: OwnerLimit = ownerLimits[what];
   const isGuest = "guestKey" in owner;
   // Checked before a new guest's count is stored, so that an IP address over its limit adds no counts.
   if (isGuest) await limits.assertLeft(names.address, address, names.addressCode);
   await limits.spend(isGuest ? names.guest : names.client, ownerKey(owner), names.code);
   if (isGuest) await limits.spend(names.address, address, names.addressCode);
+  else if (names.clientAddress) await limits.spend(names.clientAddress, address, names.code);
 }
 
 /** Counts a saved change at its IP address. Throws `ApiError` if the address has reached its limit. */
