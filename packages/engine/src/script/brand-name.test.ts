@@ -26,6 +26,12 @@ test.each([
   ["", "Wij zijn op zoek naar een bakker", ""],
   ["", "URGENT pls read!! Ferro Lane Deli in Ohio has hot subs for $7", "Ferro Lane Deli"],
   ["anuncio verano", "Heladería Polanco, en Gijón: dos bolas por 3 €", "Heladería Polanco"],
+  [
+    "BIG LOU'S TIRE & LUBE - SNOW TIRES",
+    "SNOW TIRES ARE IN!!! OPEN TIL 7, SAT TIL 3.",
+    "Big Lou's Tire & Lube",
+  ],
+  ["Шиномонтаж 24", "переобуем за 30 минут, Рязань, круглосуточно", "Шиномонтаж 24"],
   ["Marek Loan", "Marek Credit Union, car loans from 5.1%.", "Marek Credit Union"],
   ["GUTTER SALE", "WE DO GUTTERS. CALL GREG.", "GUTTER SALE"],
   ["みどり歯科クリニック 新規開院", "4月7日開院。", "みどり歯科クリニック"],

@@ -73,9 +73,15 @@ function cased(found: string, description: string): string {
   return /\p{Lu}/u.test(best) && !isShouted(best) ? best : withCapitals(best);
 }
 
+const capitalOf = (word: string) =>
+  (word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).replace(
+    /(?<=^\p{L}[’'])\p{L}(?=\p{L})/u,
+    (letter) => letter.toUpperCase(),
+  );
+
 const withCapitals = (name: string) =>
-  name.replaceAll(/(?<![\p{L}’'])\p{L}+/gu, (word, at: number) =>
+  name.replaceAll(/(?<![\p{L}’'])\p{L}[\p{L}’']*/gu, (word, at: number) =>
     at > 0 && /^(?:of|and|the|at|for|in|by|de|du|la|le|les|del|di|da|do|von|van|y|e|et|und|en)$/iu.test(word)
       ? word.toLowerCase()
-      : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+      : capitalOf(word),
   );

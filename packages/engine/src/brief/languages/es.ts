@@ -225,8 +225,8 @@ export const readSpanish: ReadingTable = {
   mustSuffix:
     /,? (?:hay que decirlo|tiene que salir|es obligatorio decirlo|\(obligatorio\)|esto tiene que ir|debe decirse)$/iu,
   avoid: [
-    /(?:no|ni|nunca) (?:hay que |debes? )?(?:digas|digáis|digais|digan|decir|diga|mencionar|menciones|mencionéis|mencionen|usar|uses|uséis|hablar (?:de|mal de)|hables de|habléis de|nombrar|nombres|nombréis|poner|pongas|prometer|prometáis|prometas|meter|metáis) (?:que (?:somos |es |son |van a )?|la palabra |las palabras |nada de |lo de |el |la |los |las |a )?(?<words>.{2,90})/iu,
-    /(?:evitar|evita|evitad|eviten|nada de|prohibido(?: decir)?|sin (?:decir|mencionar)) (?:la palabra |las palabras |decir |el |la |los |las )?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:no|ni|nunca) (?:hay que |debes? )?(?:digas|digáis|digais|digan|decir|diga|mencionar|menciones|mencionéis|mencionen|usar|uses|uséis|hablar (?:de|mal de)|hables de|habléis de|nombrar|nombres|nombréis|poner|pongas|prometer|prometáis|prometas|meter|metáis) (?:que (?:somos |es |son |van a )?|la palabra |las palabras |nada de |lo de |el |la |los |las |a )?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:evitar|evita|evitad|eviten|nada de|prohibido(?: decir)?|sin (?:decir|mencionar)) (?:la palabra |las palabras |decir |el |la |los |las )?(?<words>.{2,90})/iu,
   ],
   or: /,? (?:o|ni|y|e) (?:hablar .*)?|, ?|\/| (?:porque|que|ya que|pues|en el|luego)(?: .*)?$/iu,
   vague: words("nada|eso|esto|más|muy|precio|precios|mal|todo|algo"),

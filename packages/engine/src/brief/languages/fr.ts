@@ -282,8 +282,8 @@ export const readFrench: ReadingTable = {
   mustSuffix:
     /,? (?:il faut le dire|doit être dit|obligatoire|\(obligatoire\)|à dire absolument|c’est obligatoire)$/iu,
   avoid: [
-    /(?:ne (?:pas|jamais|surtout pas)|n’|ne) ?(?:dire|dites|mentionner|mentionnez|utiliser|utilisez|parler|parlez|citer|citez|mettre|mettez|promettre|promettez|donner|donnez|évoquer|nommer)(?: (?:pas|jamais|surtout pas))? (?:que (?:nous sommes |c’est |on est )?|le mot |les mots |de |du |des |d’|la |le |les |l’)?(?<words>.{2,90})/iu,
-    /(?:éviter|évitez|évite|interdit|surtout pas|pas)(?: de dire)? (?:le mot |les mots |de dire |de |d’|le |la |les )?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:ne (?:pas|jamais|surtout pas)|n’|ne) ?(?:dire|dites|mentionner|mentionnez|utiliser|utilisez|parler|parlez|citer|citez|mettre|mettez|promettre|promettez|donner|donnez|évoquer|nommer)(?: (?:pas|jamais|surtout pas))? (?:que (?:nous sommes |c’est |on est )?|le mot |les mots |de |du |des |d’|la |le |les |l’)?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:éviter|évitez|évite|interdit|surtout pas|pas)(?: de dire)? (?:le mot |les mots |de dire |de |d’|le |la |les )?(?<words>.{2,90})/iu,
   ],
   or: /,? (?:ou|ni|et) |, ?|\/| (?:parce que|car|ça|c’est|qui|svp|s’il)(?: .*)?$/iu,
   vague: words("dire.*|rien|ça|cela|ceci|plus|très|prix|tout|mots?|trop|musique|tél|tel|téléphone|mal"),

@@ -293,8 +293,8 @@ export const readItalian: ReadingTable = {
     /^(?:questo |e questo |la frase )?(?:va detto|bisogna dirlo|deve (?:esserci|essere detto|comparire)|è obbligatorio|obbligatorio(?: dirlo)?|importante(?: dirlo)?|da dire assolutamente|è importante)/iu,
   mustSuffix: /,? (?:va detto|deve esserci|bisogna dirlo|\(obbligatorio\)|obbligatorio dirlo|da dire)$/iu,
   avoid: [
-    /(?:non|mai|né) (?:dire|dite|dica|menzionare|menzionate|usare|usate|parlare|parlate|nominare|nominate|mettere|mettete|promettere|promettete|citare|citate|fare nomi|fate nomi) (?:che (?:siamo |è |sono )?|la parola |le parole |di |del |dei |della |il |lo |la |i |gli |le |mio |nomi di )?(?<words>.{2,90})/iu,
-    /(?:evitare|evitate|evita|niente|vietato(?: dire)?|senza (?:dire|nominare)|no) (?:la parola |le parole |di dire |il |la |i |le )?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:non|mai|né) (?:dire|dite|dica|menzionare|menzionate|usare|usate|parlare|parlate|nominare|nominate|mettere|mettete|promettere|promettete|citare|citate|fare nomi|fate nomi) (?:che (?:siamo |è |sono )?|la parola |le parole |di |del |dei |della |il |lo |la |i |gli |le |mio |nomi di )?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:evitare|evitate|evita|niente|vietato(?: dire)?|senza (?:dire|nominare)|no) (?:la parola |le parole |di dire |il |la |i |le )?(?<words>.{2,90})/iu,
   ],
   or: /,? (?:o|né|e|oppure) |, ?|\/| (?:perché|che|lo dicono|non è|in quanto|sul)(?: .*)?$/iu,
   vague: words("niente|nulla|questo|quello|più|molto|prezzo|prezzi|tutto|qualcosa|nomi"),

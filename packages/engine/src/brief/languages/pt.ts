@@ -204,8 +204,8 @@ export const readPortuguese: ReadingTable = {
   mustSuffix:
     /,?\s?\(?(?:tem (?:de|que|q) (?:ser dito|aparecer|falar|dizer)\)?|\(?obrigatório(?: dizer)?\)?|é obrigatório dizer)$/iu,
   avoid: [
-    /(?:não|nem|nunca) (?:dizer|diga|digam|falar|fale|falem|mencionar|mencione|mencionem|usar|use|usem|citar|cite|prometer|prometa|pôr|colocar)(?: que (?:somos |é |são )?| a palavra | as palavras | de | do | da | dos | das | o | a | os | as | em | no | na )?\s?(?<words>.{2,90})/iu,
-    /(?:evitar|evite|evitem|nada de|proibido(?: dizer)?|sem (?:falar|dizer|mencionar))(?: a palavra | as palavras | dizer | de | o | a | os | as )?\s?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:não|nem|nunca) (?:dizer|diga|digam|falar|fale|falem|mencionar|mencione|mencionem|usar|use|usem|citar|cite|prometer|prometa|pôr|colocar)(?: que (?:somos |é |são )?| a palavra | as palavras | de | do | da | dos | das | o | a | os | as | em | no | na )?\s?(?<words>.{2,90})/iu,
+    /(?<!\p{L})(?:evitar|evite|evitem|nada de|proibido(?: dizer)?|sem (?:falar|dizer|mencionar))(?: a palavra | as palavras | dizer | de | o | a | os | as )?\s?(?<words>.{2,90})/iu,
   ],
   or: /,? (?:ou|nem|e) |, ?|\/| (?:porque|que|pois|já que|por favor|a agenda)(?: .*)?$/iu,
   vague: words("nada|isso|isto|mais|muito|preço|preços|mal|tudo|algo|o mais"),
