@@ -21,6 +21,8 @@ export type BriefFact = Fact & {
   isStressed?: true;
   /** From 1, said even in a short ad, to 3. */
   rank?: number;
+  /** The sentence that a model makes of a phrase, without a full stop. */
+  sentence?: string;
 };
 
 /** Strips facts to the fields that a script exposes. */

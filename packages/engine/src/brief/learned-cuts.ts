@@ -8,7 +8,7 @@ import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
 import type { ReadingTable } from "./reading-table.ts";
-import { likelySeparate } from "./thresholds.ts";
+import { likelyAppeal, likelySeparate } from "./thresholds.ts";
 
 /** The words with a capital in a brief, in lower case: parts of names, which are not corrected. */
 export const namesIn = (brief: string): Set<string> =>
@@ -70,7 +70,7 @@ export function readTextOf(typed: string, table: ReadingTable, tagger: Tagger): 
 export function learnedCuts(
   brief: string,
   table: ReadingTable,
-  { model, tagger, joining }: Segmenting,
+  { model, tagger, joining }: Omit<Segmenting, "language">,
 ): LearnedCut[] {
   const read = readTextOf(brief, table, tagger);
   const loose = new RegExp(
@@ -187,3 +187,9 @@ function markOf(raw: string, behind: string): Cut["mark"] {
   if (/[–—]|\s-/.test(behind)) return "dash";
   return end === undefined ? "," : end.includes("?") ? "?" : end.includes("!") ? "!" : ".";
 }
+
+/** True if a segment appeals to the listener to come or to make contact. */
+export const isAppeal = ({ kinds }: Pick<LearnedCut, "kinds">): boolean =>
+  kinds
+    .filter(({ kind }) => kind === "call" || kind === "contact")
+    .reduce((sum, { probability }) => sum + probability, 0) > likelyAppeal;

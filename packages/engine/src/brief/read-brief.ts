@@ -2,6 +2,7 @@ import type { Angle, Brief } from "../script/script.ts";
 import type { BriefFact } from "./brief-fact.ts";
 import type { Contact } from "./contacts.ts";
 import { cleanCut } from "./cut-brief.ts";
+import { withSentences } from "./fact-sentences.ts";
 import { PatternReader } from "./pattern-reader.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import { SegmentReader } from "./segment-reader.ts";
@@ -58,5 +59,6 @@ function readWith(
 ): ReadBrief {
   for (const line of mustSay.split("\n")) reader.require(cleanCut(line));
   reader.read();
-  return reader.result();
+  const read = reader.result();
+  return reader instanceof SegmentReader ? { ...read, facts: withSentences(read.facts, reader) } : read;
 }

@@ -1,6 +1,7 @@
 import { likeliest } from "../learned/log-linear.ts";
 import type { Segmenting } from "../learned/models.ts";
 import type { SegmentKind } from "../learned/segments.ts";
+import { contextWords } from "../learned/wording-net.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
 import type { FactKind } from "../script/script.ts";
 import { upper } from "../script/spoken-lines.ts";
@@ -18,17 +19,17 @@ import {
   marked,
   verbatim,
 } from "./cut-brief.ts";
+import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
-import { inSentences, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
-import { atEnd, pronoun, quotation, quotedLine, spelt, without } from "./note-patterns.ts";
+import { inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
+import { atEnd, endless, pronoun, quotation, quotedLine, spelt, without } from "./note-patterns.ts";
 import { cannotBeName, isOwnName } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
   likelyNote,
   likelyLegal,
   likelyName,
-  likelyAppeal,
   likelyRequest,
   likelyKind,
   possibleKind,
@@ -67,9 +68,10 @@ const longestItem = 7;
 
 /** Reads a brief by models that learned from briefs that people cut and classified. */
 export class SegmentReader extends BriefReader {
-  private readonly segmenting: Segmenting;
+  readonly segmenting: Segmenting;
   private readonly leastNote: number;
   private readonly fieldOf: (raw: string) => string;
+  readonly context: readonly string[];
   /** The request of the note before a quotation. */
   private pending: string | undefined;
   /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
@@ -85,6 +87,7 @@ export class SegmentReader extends BriefReader {
     this.segmenting = segmenting;
     this.leastNote = leastNote;
     this.fieldOf = formField(brief.description);
+    this.context = contextWords(brief.description);
   }
 
   read(): void {
@@ -116,7 +119,11 @@ export class SegmentReader extends BriefReader {
     const raw = withoutOrder(rest.raw, this.table);
     const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
-    const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || spelt.test(text) || pronoun.test(text);
+    const isEmpty =
+      (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) ||
+      spelt.test(text) ||
+      pronoun.test(text) ||
+      endless.test(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
       this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
     return label;
@@ -208,7 +215,7 @@ export class SegmentReader extends BriefReader {
     else
       for (const { raw, start, end } of parts) {
         const item = withoutBrackets(clean(raw), table, clean);
-        if (this.isAside(item) || avoidedIn(item, table).length > 0) this.forbid(item);
+        if (this.isAside(item)) this.forbid(item);
         else this.readFragment({ ...cut, raw, start, end }, item, context);
       }
   }
@@ -217,6 +224,7 @@ export class SegmentReader extends BriefReader {
   private itemsOf(cut: LearnedCut, told: string): Cut[] {
     const kind = cut.kinds[0]?.kind;
     if (this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad)) return [];
+    if (kind !== undefined && sentenceFor(told, kind, this) !== undefined) return [];
     const { table } = this;
     const clean = (raw: string) => this.clean(raw);
     const items = cutFragment(cut, table.fragmentBreak).slice(0, mostItems);
@@ -389,8 +397,3 @@ export class SegmentReader extends BriefReader {
 
 const predicates: ReadonlySet<string> = new Set(["PresentTense", "PastTense", "Copula", "Modal"]);
 const verbs: ReadonlySet<string> = new Set(["Imperative", "Infinitive", "PresentTense", "Verb"]);
-
-const isAppeal = ({ kinds }: Pick<LearnedCut, "kinds">) =>
-  kinds
-    .filter(({ kind }) => kind === "call" || kind === "contact")
-    .reduce((sum, { probability }) => sum + probability, 0) > likelyAppeal;

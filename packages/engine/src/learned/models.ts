@@ -23,13 +23,19 @@ export type EnglishModel = LanguageModel & { wording: WordingModel };
  * How the briefs of a language are read by its model. `joining` are the words that join two facts, and belong to neither:
  * "and|or".
  */
-export type Segmenting = { readonly model: LanguageModel; tagger: Tagger; joining: string };
+export type Segmenting = {
+  readonly model: LanguageModel;
+  language: string;
+  tagger: Tagger;
+  joining: string;
+};
 
 /** Reads the model when it is first needed. */
-export const segmentingOf = (language: string, rest: Omit<Segmenting, "model">): Segmenting => ({
+export const segmentingOf = (language: string, rest: Omit<Segmenting, "model" | "language">): Segmenting => ({
   get model() {
     return modelOf(language);
   },
+  language,
   ...rest,
 });
 

@@ -175,7 +175,7 @@ export function gapFeatures(
 }
 
 /** Joins words and punctuation; words that were side by side in the source keep the space between them. */
-function joined(parts: readonly { text: string; from?: Token }[], source: string): string {
+export function joined(parts: readonly { text: string; from?: Token }[], source: string): string {
   let text = "";
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1];

@@ -15,6 +15,14 @@ export type SpokenLine = {
 const longestList = 84;
 const mostPhrases = 4;
 
+/** A brief whose phrases have become sentences, where the network was sure. */
+export const inSentences = (read: ReadBrief): ReadBrief => ({
+  ...read,
+  facts: read.facts.map(({ sentence, ...fact }) =>
+    sentence === undefined ? fact : { ...fact, text: sentence, form: "sentence" },
+  ),
+});
+
 /** The facts that can be said as lines, in the order typed: adjacent phrases in the brief share a line. */
 export function spokenLines({ facts }: ReadBrief, { reading, writing }: LanguageTables): SpokenLine[] {
   const groups: BriefFact[][] = [];

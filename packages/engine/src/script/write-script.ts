@@ -12,7 +12,7 @@ import type { Opening, Part, Parts } from "./parts.ts";
 import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
-import { shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
+import { inSentences, shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
 import { inGroups, spokenOrder } from "./spoken-order.ts";
 import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
@@ -41,7 +41,8 @@ class ScriptPlanner {
   private readonly timeOf: (text: string) => number;
 
   constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
-    this.read = read;
+    // Languages with a grammar prefer its sentences.
+    this.read = tables.writing.compose === undefined ? inSentences(read) : read;
     this.tables = tables;
     this.isSound = isSound;
     this.brand = brief.name;

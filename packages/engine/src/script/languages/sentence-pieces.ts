@@ -103,13 +103,6 @@ class PieceReader {
   }
 
   said(): Piece[] {
-    const [first, ...others] = this.pieces.filter(({ kind }) => kind === "what");
-    // A town between the client's name and the product: "Client: Solarwerk Nord, Kiel".
-    if (first?.form === "phrase" && others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first.text)) {
-      const [fact] = first.facts;
-      if (fact !== undefined && first.tails.length === 0)
-        Object.assign(first, { form: "place", kind: "where", facts: [{ ...fact, kind: "where" }] });
-    }
     return this.pieces.map((piece) =>
       this.bare.has(piece) && piece.tails.length === 0 ? { ...piece, form: "loose" } : piece,
     );
@@ -303,6 +296,9 @@ class PieceReader {
       statedOf(text, grammar) ?? (fact.kind === "what" || isPriced ? undefined : this.timed(text));
     if (framed !== undefined && (open?.form !== "phrase" || open.kind !== "offer"))
       return this.add("sentence", fact, framed, { isFramed: true });
+    const isPay = this.isHiring && isPriced;
+    if (fact.sentence !== undefined && text === fact.text && !isPay && open?.form !== "phrase")
+      return this.add("sentence", fact, fact.sentence);
     const isOurs = forTheWriter.test(fact.text) && !isPriced;
     if (isOurs || !isSayable(text) || (fact.kind !== "what" && isLabel(text, grammar)))
       return this.add("loose", fact, text);
@@ -317,9 +313,6 @@ class PieceReader {
       return this.goOn(last, fact, text);
     if (last !== undefined && this.isListed(last, fact, text)) return this.goOn(last, fact, text);
     const isBare = !text.includes(" ") && fact.kind === "detail" && fact.isStressed !== true;
-    // After the name of what is sold, a single capitalized word is a town: "Client: Solarwerk Nord, Kiel".
-    const hasWhat = fact.kind === "what" && this.pieces.some(({ kind }) => kind === "what");
-    if (hasWhat && /^\p{Lu}\p{Ll}+$/u.test(text)) return this.add("place", fact, text);
     const thing = fact.kind === "what" ? sureThingOf(text, grammar) : undefined;
     this.add("phrase", fact, fact.kind === "what" ? typed : text, { thing });
     if (isBare) this.bare.add(this.pieces.at(-1));

@@ -230,7 +230,7 @@ test.each<Case>([
     "de",
     "Kora",
     "Treppenlifte, auch gebraucht oder zur Miete ab 89 €",
-    "Auch gebraucht oder zur Miete ab 89 €",
+    "auch gebraucht oder zur Miete ab 89 €",
   ],
   ["pt", "Kora", "Implantes. parcelamos em até 18x no boleto", "Parcelamos em até 18 vezes no boleto."],
 ])("%s, %s: keeps what belongs together in “%s”", (language, name, typed, said) => {

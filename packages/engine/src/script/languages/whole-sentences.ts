@@ -192,8 +192,9 @@ class Composer {
     // The brand is itself the event: "4, 5 y 6 de octubre en la plaza".
     if (about.isEvent && timed?.index === 0)
       return grammar.happens(eventItself, `${reading.timePhrase(timed[0])}${text.slice(timed[0].length)}`);
-    if (about.isEvent && this.isBrand(text))
-      return sold.tails.length > 0 ? grammar.happens(eventItself, sold.tails.join(", ")) : "{b}";
+    const [head = "", ...more] = [...text.split(", "), ...sold.tails];
+    if (about.isEvent && this.isBrand(head))
+      return more.length > 0 ? grammar.happens(eventItself, more.join(", ")) : "{b}";
     if (isHiring && !seeking.test(text)) return `${grammar.seeks}${this.colon} ${text.replace(vacancy, "")}`;
     const { thing } = sold;
     const isStutter = words(about.brand).includes(words(text)[0] ?? "");

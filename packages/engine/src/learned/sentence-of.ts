@@ -1,0 +1,105 @@
+/** Words a fragment of a brief as a sentence: "reprise 24 h/24" → "nous reprenons 24 heures sur 24". */
+import { folded, type Tagger, type Token, tokensOf } from "./tokens.ts";
+import { readFragment, type WordingContext, wordingNet } from "./wording-net.ts";
+import { isForm, joined } from "./wording.ts";
+
+export type Sentence = {
+  /** Without a full stop. */
+  text: string;
+  /** The words added before the fragment: "nous faisons". */
+  start: string;
+  /** The logarithm of its probability, by the network. */
+  odds: number;
+};
+
+/** How many different first words are tried. */
+const mostStarts = 3;
+/** Longer fragments are sentences, or no model's business. */
+const mostTokens = 32;
+/** How probable words between two tokens must be, to be added. */
+const likelyBetween = 0.5;
+
+const capitals: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toLowerCase(),
+  (text) => text.charAt(0).toUpperCase() + text.slice(1),
+  (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
+];
+
+/** Words a fragment as a sentence, in several ways, the most probable first. */
+export function sentencesOf(
+  fragment: string,
+  { tagger, ...about }: WordingContext & { tagger: Tagger },
+): Sentence[] {
+  const tokens = tokensOf(fragment, tagger);
+  if (tokens.length === 0 || tokens.length > mostTokens) return [];
+  const net = wordingNet();
+  const droppable = new Set(net.droppable[about.language]);
+  return readFragment(net, tokens, { ...about, most: mostStarts })
+    .starts.map(({ start, edits }): Sentence => {
+      const { behind, isDropped, capitals: cases } = edits();
+      const parts: { text: string; from?: Token }[] =
+        start.choice === "" ? [] : start.choice.split(" ").map((text) => ({ text }));
+      const added = behind.map(({ choice, probability }) => (probability < likelyBetween ? "" : choice));
+      const words = [start.choice, ...added].flatMap((phrase) => phrase.split(" ")).map(folded);
+      let odds = Math.log(start.probability);
+      for (const [at, from] of tokens.entries()) {
+        const drop = isDropped[at] ?? { choice: false, probability: 1 };
+        const isReplaced = [added[at], added[at - 1]].some((phrase) => (phrase ?? "") !== "");
+        // A sign of money goes only for its word, and a mark inside "15/02" never.
+        const isBound =
+          (/[\p{Sc}%°+&]/u.test(from.text) && !isReplaced) ||
+          /^\S\S$/u.test(`${fragment[from.start - 1] ?? " "}${fragment[from.end] ?? " "}`);
+        const isOther =
+          !/\d/.test(from.text) &&
+          (droppable.has(from.word) ||
+            words.some((word) => word.length > 2 && isForm(word, folded(from.text))));
+        const canGo = /[\p{L}\p{N}]/u.test(from.text) ? isOther : !isBound;
+        const goes = drop.choice && canGo;
+        odds += Math.log(goes === drop.choice ? drop.probability : 1 - drop.probability);
+        odds += Math.log(behind[at]?.probability ?? 1);
+        if (!goes) parts.push({ text: capitals[cases[at] ?? 0]?.(from.text) ?? from.text, from });
+        for (const text of (added[at] ?? "").split(" ")) if (text !== "") parts.push({ text });
+      }
+      return { text: joined(parts, fragment), start: start.choice, odds };
+    })
+    .toSorted((a, b) => b.odds - a.odds);
+}
+
+/** The logarithm of the least probability of a sentence that is said, and how much it falls with each word. */
+const leastOdds = { start: -1.5, word: -0.06 };
+
+/** An article before the fragment, whose gender and number are often wrong. */
+const unsure =
+  /(?<![\p{L}’'])(?:de[nmrs]|das|dem|die|eine?[nmrs]?|el|los?|la|las|un[ao]?|un[ao]s|une|le|il|i|gli|uno|[oa]s?|uma?|de|het|een)$/u;
+
+/** The cache of the last sentences: the variants of a script word the same facts. */
+const known = new Map<string, string | undefined>();
+const mostKnown = 500;
+
+/** True if the network takes a text for a whole sentence. */
+function isWhole(text: string, { tagger, ...about }: Parameters<typeof sentencesOf>[1]): boolean {
+  const tokens = tokensOf(text, tagger).slice(0, mostTokens);
+  return readFragment(wordingNet(), tokens, { ...about, most: 0 }).form.choice === "sentence";
+}
+
+/** The sentence that a fragment most probably becomes; undefined if that is not sure enough. */
+export function likelySentence(
+  fragment: string,
+  about: Parameters<typeof sentencesOf>[1],
+): string | undefined {
+  const key = JSON.stringify([fragment, about]);
+  if (!known.has(key)) {
+    const [best] = sentencesOf(fragment, about);
+    const least = leastOdds.start + leastOdds.word * fragment.split(" ").length;
+    if (known.size >= mostKnown) known.clear();
+    const isSure =
+      best !== undefined &&
+      best.odds > least &&
+      best.text !== fragment &&
+      !unsure.test(best.start) &&
+      isWhole(best.text, about);
+    known.set(key, isSure ? best.text : undefined);
+  }
+  return known.get(key);
+}
