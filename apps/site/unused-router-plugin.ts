@@ -27,6 +27,7 @@ const file = /\/react-router\/dist\/production\/lib\/(.+\.js)$/;
 
 /** Makes every page with the router 6 kB smaller, gzipped. Fails the build if React Router's code has changed. */
 export function unusedRouterPlugin(): Plugin {
+  const left = new Set(Object.keys(replacements));
   return {
     name: "unused-router",
     apply: "build",
@@ -41,8 +42,13 @@ export function unusedRouterPlugin(): Plugin {
           if (next === changed) this.error(`React Router's ${name} no longer has ${String(before)}.`);
           changed = next;
         }
+        left.delete(name);
         return changed === code ? null : { code: changed, map: null };
       },
+    },
+    buildEnd(error) {
+      if (error === undefined && left.size > 0)
+        this.error(`React Router no longer has ${[...left].join(", ")}.`);
     },
   };
 }

@@ -27,6 +27,20 @@ BATCH, EPOCHS = 64, 8
 RAREST, RAREST_DROPPED = 3, 4
 # How often a word must have been added to be used.
 GENERAL = 15
+# Words that are neither added nor dropped: negatives, "only", "from", "free" and days.
+VITAL = set(
+    """not no never without only up until per free
+    nicht nichts nie kein keine keinen keiner ohne nur ab bis gratis kostenlos kostenlose kostenfrei
+    montag dienstag mittwoch donnerstag freitag samstag sonntag
+    nunca sin ni solo sólo desde hasta lunes martes miércoles jueves viernes sábado domingo
+    ne pas non jamais sans ni seulement gratuit gratuite gratuits gratuitement
+    lundi mardi mercredi jeudi vendredi samedi dimanche
+    mai senza né niente solo gratuito gratuita lunedì martedì mercoledì giovedì venerdì sabato domenica
+    niet geen nooit zonder alleen vanaf tot maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+    não nunca sem nem só grátis segunda terça quarta quinta sexta
+    не нет без только от до бесплатно бесплатный бесплатная бесплатна
+    понедельник вторник среда четверг пятница суббота субботу воскресенье""".split()
+)
 
 
 def shape_of(text):
@@ -224,8 +238,13 @@ def droppable(rows):
         for (_, _, word), said in zip(row["tokens"], row["said"])
         if said is None and word[:1].isalpha() and word not in [each.lower() for each in " ".join(row["added"]).split()]
     )
-    often = sorted(key for key, count in words.items() if count >= RAREST_DROPPED)
+    often = sorted(key for key, count in words.items() if count >= RAREST_DROPPED and key[1] not in VITAL)
     return {language: [word for each, word in often if each == language] for language in LANGUAGES}
+
+
+def changes_claim(phrase):
+    """True for words that would change what is claimed: figures, days, places, negatives, "free", "from"."""
+    return any(word[:1].isdigit() or word in VITAL for word in phrase.lower().split())
 
 
 def general_words(rows):
@@ -240,7 +259,11 @@ def header_of(rows, phrases, penalty):
     general = general_words(rows)
 
     def is_said(at, language):
-        return all((language, word) in general for word in phrases[at].lower().split())
+        words = phrases[at].split()
+        # Except for German nouns, a capital begins a name.
+        is_name = language != "de" and any(word[:1].isupper() for word in words)
+        is_general = all((language, word.lower()) in general for word in words)
+        return is_general and not is_name and not changes_claim(phrases[at])
 
     own = {
         language: [int(at) for at in np.flatnonzero(penalty[number] == 0) if is_said(at, language)]

@@ -33,8 +33,9 @@ export async function spendFor(
 ): Promise<void> {
   const names: OwnerLimit = ownerLimits[what];
   const isGuest = "guestKey" in owner;
-  // Checked before a new guest's count is stored, so that an IP address over its limit adds no counts.
+  // Checked before the owner's count is stored, so that an IP address over its limit adds no counts.
   if (isGuest) await limits.assertLeft(names.address, address, names.addressCode);
+  else if (names.clientAddress) await limits.assertLeft(names.clientAddress, address, names.code);
   await limits.spend(isGuest ? names.guest : names.client, ownerKey(owner), names.code);
   if (isGuest) await limits.spend(names.address, address, names.addressCode);
   else if (names.clientAddress) await limits.spend(names.clientAddress, address, names.code);

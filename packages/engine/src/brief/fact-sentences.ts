@@ -23,7 +23,8 @@ export function sentenceFor(
   kind: FactKind | SegmentKind,
   { segmenting: { language, tagger, model }, context }: About,
 ): string | undefined {
-  if (model.wording !== undefined) return undefined;
+  // A single word with a capital may be a name.
+  if (model.wording !== undefined || /^\p{Lu}\S*$/u.test(text)) return undefined;
   return likelySentence(text, { language, tagger, kind: wordedAs[kind] ?? "reason", context });
 }
 

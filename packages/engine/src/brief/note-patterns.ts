@@ -13,5 +13,3 @@ export const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
 export const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
 /** Words of a note that asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
-/** A word that nobody can say. */
-export const endless: RegExp = /[\p{L}\p{N}-]{80}/u;

@@ -17,13 +17,14 @@ import {
   cutLead,
   leadingQuote,
   marked,
+  unsayable,
   verbatim,
 } from "./cut-brief.ts";
 import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
-import { atEnd, endless, pronoun, quotation, quotedLine, spelt, without } from "./note-patterns.ts";
+import { atEnd, pronoun, quotation, quotedLine, spelt, without } from "./note-patterns.ts";
 import { cannotBeName, isOwnName } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
@@ -116,14 +117,10 @@ export class SegmentReader extends BriefReader {
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
       labelOf(cut, this.table, (raw) => this.clean(raw)) ?? {};
-    const raw = withoutOrder(rest.raw, this.table);
+    const raw = withoutOrder(rest.raw.replaceAll(unsayable, " "), this.table);
     const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
-    const isEmpty =
-      (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) ||
-      spelt.test(text) ||
-      pronoun.test(text) ||
-      endless.test(text);
+    const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || spelt.test(text) || pronoun.test(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
       this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
     return label;

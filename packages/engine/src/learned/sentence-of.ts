@@ -14,7 +14,7 @@ export type Sentence = {
 
 /** How many different first words are tried. */
 const mostStarts = 3;
-/** Longer fragments are sentences, or no model's business. */
+/** Longer fragments are left as typed. */
 const mostTokens = 32;
 /** How probable words between two tokens must be, to be added. */
 const likelyBetween = 0.5;
@@ -69,11 +69,17 @@ export function sentencesOf(
 /** The logarithm of the least probability of a sentence that is said, and how much it falls with each word. */
 const leastOdds = { start: -1.5, word: -0.06 };
 
-/** An article before the fragment, whose gender and number are often wrong. */
-const unsure =
-  /(?<![\p{L}’'])(?:de[nmrs]|das|dem|die|eine?[nmrs]?|el|los?|la|las|un[ao]?|un[ao]s|une|le|il|i|gli|uno|[oa]s?|uma?|de|het|een)$/u;
+/** Each language's articles with a gender. Before a fragment, the network often chooses the wrong one. */
+const articles: Readonly<Record<string, RegExp>> = {
+  de: /(?:^| )(?:de[nmrs]|das|die|eine?[nmrs]?)$/u,
+  es: /(?:^| )(?:el|l[ao]s?|un[ao]?s?)$/u,
+  fr: /(?:^| )(?:l[ae]|une?)$/u,
+  it: /(?:^| )(?:il?|l[aoe]|gli|un[ao]?)$/u,
+  nl: /(?:^| )(?:de|het|een)$/u,
+  pt: /(?:^| )(?:[oa]s?|uma?s?)$/u,
+};
 
-/** The cache of the last sentences: the variants of a script word the same facts. */
+/** A cache, because the variants of a script word the same facts. */
 const known = new Map<string, string | undefined>();
 const mostKnown = 500;
 
@@ -96,8 +102,9 @@ export function likelySentence(
     const isSure =
       best !== undefined &&
       best.odds > least &&
+      best.text !== "" &&
       best.text !== fragment &&
-      !unsure.test(best.start) &&
+      articles[about.language]?.test(best.start) !== true &&
       isWhole(best.text, about);
     known.set(key, isSure ? best.text : undefined);
   }

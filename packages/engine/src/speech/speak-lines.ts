@@ -173,6 +173,7 @@ async function speakFitting(
   const required = { ms: 0, mostMs: longestMs * (stretch / stretches.hurried) };
   const optional = { ms: 0, mostMs: longestMs * mostOptionalShare };
   const takes: Take[] = [];
+  let thrownAway = 0;
   for (const [at, line] of lines.entries()) {
     const spoken = line.rank === 0 ? required : optional;
     const before = spoken.ms;
@@ -188,10 +189,16 @@ async function speakFitting(
     } catch (error) {
       if (!(error instanceof UnfittableScriptError) || spoken === required) throw error;
       takes.push(endless);
+      // A later line may fit; but speech that is thrown away must end some time.
+      thrownAway += 1;
+      if (thrownAway <= mostThrownAway) spoken.ms = before;
     }
   }
   return takes;
 }
+
+/** How many optional lines may be thrown away without being counted. */
+const mostThrownAway = 1;
 
 /** Stands for a line that was not spoken to its end. It fits no length, so that it is dropped. */
 const endless: Take = {

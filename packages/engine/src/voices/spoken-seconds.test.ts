@@ -35,10 +35,19 @@ test.each([
   expect(spokenSeconds(text, id)).toBeCloseTo(usual + 100 * seconds);
 });
 
-test.each(["il y a à Paris", "J’ai vu l’été à Łódź", "plan B or C", "GROẞE STRAẞE"])(
-  "letters in %j take as long as usual",
-  (text) => {
-    const { lettersPerSecond } = measuredVoice("vc_imogen");
-    expect(spokenSeconds(text, "vc_imogen")).toBeCloseTo(letterCount(text) / lettersPerSecond);
-  },
-);
+test.each([
+  "il y a à Paris",
+  "J’ai vu l’été à Łódź",
+  "plan B or C",
+  "GROẞE STRAẞE",
+  "exquisite, exquis, exzellent",
+])("letters in %j take as long as usual", (text) => {
+  const { lettersPerSecond } = measuredVoice("vc_imogen");
+  expect(spokenSeconds(text, "vc_imogen")).toBeCloseTo(letterCount(text) / lettersPerSecond);
+});
+
+test("Dutch words with ij take as long as usual", () => {
+  const { lettersPerSecond } = measuredVoice("vc_sanne");
+  const text = "we zijn vrijdag altijd open voor een goede prijs";
+  expect(spokenSeconds(text, "vc_sanne")).toBeCloseTo(letterCount(text) / lettersPerSecond);
+});

@@ -23,9 +23,10 @@ const spelledSeconds = { plain: 0.4, accented: 1 };
 /** A word in Latin letters. Voices spell out one without a vowel: "hmm", "BMW". */
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+/gu;
 const hasVowel = (word: string) => /[aeiouyæœøı]/i.test(word.normalize("NFD"));
-/** Consonants that occur together in no word, so that English voices spell it out: "MCMXCVIII", "QKA". */
-const oddConsonants = /[jqx][jqxz]|[jq][b-df-hk-pr-tv-z]|[b-df-hj-np-tvz]x[b-df-hj-np-tvz]/i;
-const isSpelled = (word: string) => !hasVowel(word) || oddConsonants.test(word);
+/** Consonants that occur together in no English word, so that English voices spell it out: "MCMXCVIII", "QKA". */
+const oddConsonants = /[jq][jqxz]|[jq][b-df-hk-pr-tv-z]|[b-df-hj-np-tvz]x[b-df-hj-np-tvz]/i;
+const isSpelled = (word: string, isEnglish: boolean) =>
+  !hasVowel(word) || (isEnglish && oddConsonants.test(word));
 /** "double u"; within a word with vowels, voices spell out two or more in a row. */
 const runOfW = /w{2,}/gi;
 /** In a word without a vowel, a letter takes this much longer than usual: 0.1 to 0.3 s, 0.3 to 0.5 s, 0.4 to 1.8 s. */
@@ -55,15 +56,18 @@ export function spokenSeconds(spoken: string, id: string): number {
     rareSeconds * countOf(rareLetter, spoken) +
     spelledSeconds.plain * countOf(/[a-z]/gi, spelled) +
     spelledSeconds.accented * countOf(/[ªºÀ-ÖØ-öø-ſ]/g, spelled) +
-    unvowelled(spoken) +
+    spelledWords(spoken, findVoice(id)?.language === "English") +
     foreignSeconds * foreignLetters(spoken, id)
   );
 }
 
-function unvowelled(spoken: string): number {
+/** How much longer the words that a voice spells out take than others. */
+function spelledWords(spoken: string, isEnglish: boolean): number {
   const words = spoken.match(latinWord) ?? [];
-  const bare = words.filter(isSpelled).join(" ");
-  const runs = words.filter((word) => !isSpelled(word)).flatMap((word) => word.match(runOfW) ?? []);
+  const bare = words.filter((word) => isSpelled(word, isEnglish)).join(" ");
+  const runs = words
+    .filter((word) => !isSpelled(word, isEnglish))
+    .flatMap((word) => word.match(runOfW) ?? []);
   return (
     unvowelledSeconds.plain * countOf(/[b-df-hj-np-tvxz]/gi, bare) +
     unvowelledSeconds.w * countOf(/w/gi, bare + runs.join("")) +

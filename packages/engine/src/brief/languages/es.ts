@@ -149,7 +149,7 @@ export const readSpanish: ReadingTable = {
         : [],
   shorthand,
   abbreviation:
-    /(?:^|[\s(/])(?:(?:Sra?|Dra?|Srta|D|Dña|[Aa]v(?:da?)?|[Cc]tra|[Pp]za|[Pp]l|[Pp]ol|[Ii]nd|[Cc]ol|COL|AV|AVDA|PZA|BLVD|CALZ|[Cc]alz|[Bb]lvd|[Cc]ra|EE|[Uu]d|[Nn]úm|[Nn]o|[Tt]el|[Tt]fno|[Aa]prox|[Mm]áx|[Mm]ín|[Pp]ej|p|[Ii]ncl|[Hh]nos?|[Gg]ral|[Ss]ta|[Ss]to|[A-Z])\.[\s\S]{0,2}$|(?:[ap]\.\s?m|[Hh]rs?|[Dd]to(?=\. en)|ene|feb|abr|jun|jul|ago|sept?|oct|nov|dic)\.\s?[\p{Ll}\d(–-]$)/u,
+    /(?:^|[\s(/])(?:(?:[Ss]ra?|[Dd]ra?|Srta|D|Dña|[Aa]v(?:da?)?|[Cc]tra|[Pp]za|[Pp]l|[Pp]ol|[Ii]nd|[Cc]ol|COL|AV|AVDA|PZA|BLVD|CALZ|[Cc]alz|[Bb]lvd|[Cc]ra|EE|[Uu]d|[Nn]úm|[Nn]o|[Tt]el|[Tt]fno|[Aa]prox|[Mm]áx|[Mm]ín|[Pp]ej|p|[Ii]ncl|[Hh]nos?|[Gg]ral|[Ss]ta|[Ss]to|[A-Z])\.[\s\S]{0,2}$|(?:[ap]\.\s?m|[Hh]rs?|[Dd]to(?=\. en)|ene|feb|abr|jun|jul|ago|sept?|oct|nov|dic)\.\s?[\p{Ll}\d(–-]$)/u,
   range:
     /(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)|\d\s?(?:h|[ap]m)?\s[-–—]+\s\d/iu,
   fragmentBreak:

@@ -218,6 +218,7 @@ export const readDutch: ReadingTable = {
     [/(\d)\s?u(?:ur)?\b\.?(?!\w)/g, "$1 uur"],
     [/\b24 uur(?=s? ?(?:service|dienst|bereikbaar))/gi, "24 uur per dag"],
     [/\bincl\b\.?/gi, "inclusief"],
+    [/\bbijv\b\.?/gi, "bijvoorbeeld"],
     [/\bexcl\b\.?/gi, "exclusief"],
     [/\bp\/?mnd\b\.?|\/ ?(?:mnd|maand)\b|\bp\.? ?m\.?(?=\s|,|$)/gi, " per maand"],
     [/\/ ?(?:uur|u)\b|\bp\/u\b/gi, " per uur"],

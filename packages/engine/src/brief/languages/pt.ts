@@ -129,7 +129,7 @@ export const readPortuguese: ReadingTable = {
         ? []
         : [[/(?<![\d.,])(\d{1,4},\d{2})(?!\d| ?(?:kg|%|m(?!\p{L})|l(?!\p{L})))/gu, "R$ $1"]],
   abbreviation:
-    /(?:^|[\s(/])(?:(?:Sra?|Dra?|[Rr]esp|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|desc)\.\s?[\p{Ll}\d(–-]$|(?:seg|ter|qua|qui|sex|sáb|dom)\.\s?(?:[\d(–-]|[aàe] ?)$)/u,
+    /(?:^|[\s(/])(?:(?:[Ss]ra?|[Dd]ra?|[Rr]esp|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|desc)\.\s?[\p{Ll}\d(–-]$|(?:seg|ter|qua|qui|sex|sáb|dom)\.\s?(?:[\d(–-]|[aàe] ?)$)/u,
   range:
     /(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:seg|ter|qua|qui|sex|s[áa]b|dom)|\d ?h?\s[-–—]+\s\d/iu,
   fragmentBreak:

@@ -44,8 +44,8 @@ const isSkippedRadio = (element: HTMLElement): boolean =>
   [...document.getElementsByName(element.name)].some((other) => (other as HTMLInputElement).checked);
 
 /**
- * Keeps Tab inside the panel: from its last control to the first, and with Shift from the first, or from the panel
- * itself, to the last.
+ * Keeps Tab inside the panel: from its last control to the first, and with Shift from the first, or from what precedes
+ * it, such as the title, to the last.
  */
 export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey, target, currentTarget: panel } = event;
@@ -54,8 +54,10 @@ export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...panel.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
     (element) => isUsable(element) && !isSkippedRadio(element),
   );
-  const [edge, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (edge && target !== edge && !(shiftKey && target === panel)) return;
+  const isAhead = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const position = (stop: HTMLElement) => (target as Node).compareDocumentPosition(stop);
+  if (stops.some((stop) => (position(stop) & isAhead) > 0)) return;
+  const next = shiftKey ? stops.at(-1) : stops[0];
   event.preventDefault();
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();

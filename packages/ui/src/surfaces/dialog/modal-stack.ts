@@ -93,10 +93,13 @@ export function useModalStack(id: string, open: boolean): boolean {
 
 /**
  * Focuses what was focused before the modal opened, or the next best element that is still in the page, or `fallback`.
+ * Leaves focus alone if what closed the modal has moved it.
  */
 export function returnFocus(id: string, fallback: HTMLElement | null): void {
   const targets = closing.get(id) ?? [];
   closing.delete(id);
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
   focusFirstUsable(fallback ? [...targets, fallback] : targets);
 }
 

@@ -191,7 +191,9 @@ function useMountedPanel(
 /** Escape closes the uppermost modal. */
 function useEscapeOnTop(id: string, dismiss: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || !isTopModal(id)) return;
+    // Escape also cancels the composition of a character.
+    if (event.key !== "Escape" || event.isComposing) return;
+    if (event.defaultPrevented || !isTopModal(id)) return;
     event.preventDefault();
     dismiss();
   });
