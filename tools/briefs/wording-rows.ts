@@ -26,7 +26,7 @@ function fragmentsOf({ text, segments }: SegmentedBrief, { table }: Language) {
 }
 
 /**
- * What became of the words of a fragment. `said` has each word as it was said, or null if it was left out; `added` the
+ * An alignment of a fragment with the sentence that was made of it. `said` has each word as it was said, or null if it was left out; `added` the
  * words before the first, and behind each.
  */
 type Edits = { said: (string | null)[]; added: string[] };

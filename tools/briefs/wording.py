@@ -23,7 +23,7 @@ HASHED, WIDTH, NARROW = 1 << 15, 48, 96
 FEATURES, LONGEST, CONTEXT = 8, 32, 40
 LENGTHS = (8, 16, 32)
 BATCH, EPOCHS = 64, 8
-# How often words must have been added to be learned, and how often words must have gone to be droppable.
+# How often words must have been added to be learned, and dropped to be droppable.
 RAREST, RAREST_DROPPED = 3, 4
 # How often a word must have been added to be used.
 GENERAL = 15
@@ -56,7 +56,7 @@ def features_of(text, tag, word):
 
 
 def capitals_of(typed, said):
-    """The number of the change that makes `said` of `typed`: see `capitals` in sentence-of.ts."""
+    """The number of the change from `typed` to `said`: see `capitals` in sentence-of.ts."""
     first = typed[:1].upper()
     changes = [typed, typed.lower(), first + typed[1:], first + typed[1:].lower()]
     return changes.index(said) if said in changes else 0

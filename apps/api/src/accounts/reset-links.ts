@@ -27,8 +27,8 @@ type RequestParts = {
 };
 
 /**
- * Queues an email with a reset link if a client has this email address. Otherwise queues the same job for nobody: the
- * database is busy for as long, so that the time of the visitor's next response doesn't reveal who is a client.
+ * Queues an email with a reset link if a client has this email address. Otherwise queues an equally slow job for a made-up
+ * user, so that the time of the visitor's next response doesn't reveal who is a client.
  */
 export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
   return async (email: string, visitor: Visitor): Promise<void> => {
@@ -58,8 +58,8 @@ export function resetLinkJob({
     async run({ data: { userId, passwordId, origin } }) {
       const token = randomBytes(24).toString("base64url");
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
-      // Checked after the link is stored: from now on, a password change deletes it. A link is stored for nobody, too,
-      // which takes as long.
+      // Checked after the link is stored: from now on, a password change deletes it. A link is stored for a
+      // made-up user, too, which takes as long.
       const email = await clients.emailOf(userId);
       if (email === null || ((await clients.passwordOf(userId))?.id ?? null) !== passwordId)
         return store.remove(fingerprint(token));

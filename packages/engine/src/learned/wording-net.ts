@@ -1,6 +1,6 @@
 /**
  * The network that words fragments as sentences: two bidirectional recurrent layers over the tokens of a fragment. It
- * tells which words go before the fragment and behind each token, which tokens go, and which change their capitals.
+ * predicts the words to insert before the fragment and behind each token, the tokens to drop and the capitals to change.
  */
 import {
   connected,
@@ -24,13 +24,13 @@ type Knowledge = {
   /** Words that are added, and for each language the indexes of its own. */
   phrases: string[];
   ownPhrases: Record<string, number[]>;
-  /** Words of each language that may go. */
+  /** Words of each language that may be dropped. */
   droppable: Record<string, string[]>;
 };
 
 export type WordingNet = Knowledge & Network;
 
-/** What a token or gap gets, with the probability. */
+/** A prediction with its probability. */
 type Choice<T> = { choice: T; probability: number };
 
 /** How the tokens of a fragment become a sentence: one entry for each token. */
@@ -41,10 +41,10 @@ type Edits = {
   capitals: number[];
 };
 
-/** What influences the wording: the kind of the fact, and the `contextWords` of its brief. */
+/** The kind of the fact, and the `contextWords` of its brief. */
 export type WordingContext = { language: string; kind: string; context: readonly string[] };
 
-/** What the network tells about a fragment. */
+/** The predictions for a fragment. */
 export type ReadFragment = {
   form: Choice<"sentence" | "order" | "fragment">;
   /** The most probable words before the fragment, and the edits that follow from each. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /**
  * While `active`, Escape calls `onEscape` and nothing else. Listens on the window, because a surrounding dialog listens
- * on the document and would close first.
+ * on the root element and would close first.
  */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);

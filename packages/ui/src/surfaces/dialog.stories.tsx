@@ -102,6 +102,20 @@ const narrow = { globals: narrowest };
 Form.test("behaves as a dialog at 320 px with 200 % text, with its buttons stacked", narrow, () =>
   expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
+Form.test("keeps Tab inside from its title, its first and its last control", async ({ userEvent }) => {
+  const dialog = await screen.findByRole("dialog");
+  const title = dialog.querySelector<HTMLElement>("[data-title]")!;
+  title.tabIndex = -1;
+  title.focus();
+  await userEvent.tab({ shift: true });
+  const last = document.activeElement as HTMLElement;
+  await expect(dialog).toContainElement(last);
+  await userEvent.tab();
+  const first = document.activeElement as HTMLElement;
+  await expect(dialog).toContainElement(first);
+  await userEvent.tab({ shift: true });
+  await expect(last).toHaveFocus();
+});
 Form.test("submits on Enter in a field", async ({ userEvent, args }) => {
   await waitFor(() => expect(nameField()).toHaveFocus());
   await userEvent.keyboard("Summer launch{Enter}");

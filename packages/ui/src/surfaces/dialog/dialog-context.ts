@@ -17,6 +17,6 @@ export const DialogContext = createContext<DialogState | null>(null);
 /** Returns the state of the dialog around the calling component. */
 export function useDialog(): DialogState {
   const state = use(DialogContext);
-  if (!state) throw new Error("A DialogButton must be inside a Dialog.");
+  if (!state) throw new Error("This must be inside a Dialog.");
   return state;
 }

@@ -53,7 +53,7 @@ const POPUP =
 
 /**
  * The panel of every modal. Not Radix's Dialog, which only returns focus to its own Trigger, while most of our dialogs
- * open from a menu item, a route or a response, and which repeats in 11 kB what `inert` does.
+ * open from a menu item, a route or a response, and whose 11 kB mostly repeat what `inert` does.
  */
 export function Panel(props: PanelProps) {
   const { kind, open, busy, onClose } = props;
