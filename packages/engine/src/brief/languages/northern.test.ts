@@ -60,6 +60,7 @@ test.each<[Code, string, string[]]>([
     "Парикмахерская. Ул. Ленина 45, пн-пт с 9 до 20, Омск",
     ["what Парикмахерская", "where Ул. Ленина 45", "when с понедельника по пятницу с 9 до 20", "where Омск"],
   ],
+  ["ru", "ОКНА И БАЛКОНЫ ОТ ЗАВОДА С МОНТАЖОМ", ["what окна и балконы от завода с монтажом"]],
 ])("%s: reads the facts of %j", (language, brief, expected) => {
   const facts = read(language, brief).facts.map(({ kind, text }) => `${kind} ${text}`);
   for (const fact of expected) {

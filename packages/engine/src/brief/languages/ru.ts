@@ -133,7 +133,10 @@ function recase(text: string): string {
         : word;
     },
   );
-  return withYo(withTowns(typed));
+  const small = shouted
+    ? typed.replaceAll(/(?<=[\p{L}\d%] )[АВИКОСУЯ](?= \p{L})/gu, (word) => word.toLowerCase())
+    : typed;
+  return withYo(withTowns(small));
 }
 
 const rub = String.raw`(?:рублей|рубля|рубль|руб\.?|р\.|р|₽)(?!\p{L})`;
