@@ -271,3 +271,23 @@ test.each([
 ] as const)("writes a script for a single word that names something (%s)", (language, description) => {
   expect(scriptOf(briefOf(description, { language })).sentences.length).toBeGreaterThan(0);
 });
+
+test("adds no full stop to a line that trails off", () => {
+  const description =
+    "Centro Udito Valmarana, apparecchi acustici, prova gratuita di 30 giorni a casa. Via dei Tigli 22";
+  const brief = {
+    name: "Valmarana",
+    description,
+    language: "it",
+    thirdPerson: false,
+    tone: "",
+    seconds: 30,
+  } as const;
+  const texts = [0, 1, 2, 3, 4].map((variant) =>
+    scriptOf({ ...brief, variant, timeOf: usualTime("it") })
+      .sentences.map(({ text }) => text)
+      .join(" "),
+  );
+  expect(texts.join(" ")).toContain("…");
+  expect(texts.join(" ")).not.toContain("….");
+});

@@ -394,6 +394,6 @@ class ScriptPlanner {
       .replaceAll(/ ([.,?])/g, "$1")
       .replaceAll(/,+(?=[.,?])/g, "")
       .replace(/([.?!])\.+$/, "$1");
-    return upper(/[.!?。！？؟।]["”»)]?$/u.test(text) ? text : `${text}${ends.full}`);
+    return upper(/[.…!?。！？؟।]["”»)]?$/u.test(text) ? text : `${text}${ends.full}`);
   }
 }
