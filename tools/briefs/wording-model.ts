@@ -16,7 +16,7 @@ import { trainSoft } from "./soft-weights.ts";
 import { type WordedFragment, wordedFragments } from "./worded-fragments.ts";
 
 export type WordingExample = WordedFragment & {
-  /** Of each token, whether it stays. */
+  /** True for each token that is kept. */
   kept: boolean[];
   ad: string[];
 };

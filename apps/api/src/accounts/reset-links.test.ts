@@ -48,7 +48,7 @@ test("queues the same job for an unknown e-mail address, which sends nothing and
   const publicUrl = new URL("https://site.example");
   const request = requestResetLink({ database, clients, jobs: jobs as never, publicUrl, onError: vi.fn() });
   const visitor = { address: "192.0.2.1", origin: publicUrl.origin, isLocal: false };
-  for (const each of [email, "nobody@example.com"]) await request(each, visitor);
+  for (const address of [email, "unknown@example.com"]) await request(address, visitor);
   const queued = jobs.add.mock.calls.map(([, name, job]) => ({ name, data: (job as { data: object }).data }));
   const data = { userId: expect.any(String), origin: publicUrl.origin };
   expect(queued).toEqual([

@@ -17,7 +17,7 @@ const longest = 6000;
 const longestWord = 100;
 /** A longer word than that. Writing systems without spaces are exempt. */
 const endlessWord = /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{101,}/gu;
-/** A word that nobody can say: shorter than that, but longer than any in a dictionary. */
+/** A word longer than any in a dictionary, which no voice should say. */
 export const unsayable: RegExp = /[\p{L}\p{N}](?:[\p{L}\p{N}-]){79,}/gu;
 
 const breaks = new RegExp(

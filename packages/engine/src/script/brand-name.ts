@@ -45,7 +45,7 @@ export function brandName(title: string, description: string): string {
     .replace(before, "")
     .replace(behind, "")
     .trim();
-  // "Ad 1" names nobody.
+  // A title such as "Ad 1" has no name in it.
   if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
   if (capitalized.test(title)) return title;
   // Writing systems without capitals, or a name in capitals.

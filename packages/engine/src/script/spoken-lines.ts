@@ -16,7 +16,7 @@ const longestList = 84;
 const mostPhrases = 4;
 
 /** A brief whose phrases have become sentences, where the network was sure. */
-export const inSentences = (read: ReadBrief): ReadBrief => ({
+export const phrasesAsSentences = (read: ReadBrief): ReadBrief => ({
   ...read,
   facts: read.facts.map(({ sentence, ...fact }) =>
     sentence === undefined ? fact : { ...fact, text: sentence, form: "sentence" },

@@ -12,7 +12,7 @@ import type { Opening, Part, Parts } from "./parts.ts";
 import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
-import { inSentences, shorterLines, type SpokenLine, spokenLines, upper } from "./spoken-lines.ts";
+import { shorterLines, type SpokenLine, spokenLines, upper, phrasesAsSentences } from "./spoken-lines.ts";
 import { inGroups, spokenOrder } from "./spoken-order.ts";
 import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
@@ -42,7 +42,7 @@ class ScriptPlanner {
 
   constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
     // Languages with a grammar prefer its sentences.
-    this.read = tables.writing.compose === undefined ? inSentences(read) : read;
+    this.read = tables.writing.compose === undefined ? phrasesAsSentences(read) : read;
     this.tables = tables;
     this.isSound = isSound;
     this.brand = brief.name;

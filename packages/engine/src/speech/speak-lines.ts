@@ -120,7 +120,7 @@ export async function speakNearLength(
 /**
  * Speaks a script to fit a length. Each round drops what doesn't fit, reassigns the voices and adjusts the pace, until
  * the measured takes fit; engines follow a requested pace only roughly. A script with too few words stays short.
- * Altogether, the rounds take at most about ten times the length to play.
+ * Altogether, the rounds take at most about twelve times the length to play.
  * @throws {UnfittableScriptError} if the required lines are too long
  */
 export async function speakToLength(
@@ -200,7 +200,7 @@ async function speakFitting(
 /** How many optional lines may be thrown away without being counted. */
 const mostThrownAway = 1;
 
-/** Stands for a line that was not spoken to its end. It fits no length, so that it is dropped. */
+/** The take of a line that was not spoken to its end: too long for any ad, so that the line is dropped. */
 const endless: Take = {
   ms: Infinity,
   render: () => {
