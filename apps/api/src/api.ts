@@ -112,7 +112,8 @@ async function open(
   const storage = await openStorage(config.dataFolder, config.bucket);
   config.onOpen?.({ database, storage });
   const { openai } = config;
-  const audio = config.audio ?? openAudio({ openai, onError: (message) => log.warn(message) });
+  const rendersAds = role !== "web";
+  const audio = config.audio ?? openAudio({ openai, rendersAds, onError: (message) => log.warn(message) });
   atClose(() => audio.close());
   const jobs = await openJobs({ connection, database, kinds: jobKinds, pace: config.jobPace, log });
   atClose(() => jobs.stop());
@@ -125,7 +126,7 @@ async function open(
   const parts = { config, database, storage, jobs, tasks, secret, sendMail, audio, log, isReady };
   const { handlers, jobHandlers, admitUpload } = compose(parts);
   let worker = Promise.resolve();
-  if (role !== "web") {
+  if (rendersAds) {
     // Deferred, because the workers' first poll blocks the embedded database for 0.3 s.
     tasks.run(() => (worker = jobs.work(jobHandlers)));
     atClose(scheduleMaintenance({ database, connection, storage, now, outbox: outboxOf(config), onError }));

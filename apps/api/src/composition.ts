@@ -147,7 +147,16 @@ export function compose({
       settings: settingsRoutes({ store: settings, clients, owners, limits, limitHashing, emailChanges }),
       projects: projectsRoutes({ store: projects, owners, limits, now, removeFiles }),
       ads: {
-        ...adsRoutes({ store: ads, storage, owners, limits, now, tasks, removeFiles }),
+        ...adsRoutes({
+          store: ads,
+          storage,
+          owners,
+          limits,
+          now,
+          tasks,
+          prepareAudio: () => config.preparesAudio !== false && audio.prepare(),
+          removeFiles,
+        }),
         ...versionsRoutes({
           store: versionsStore({ database, jobs, limits, now, removeFiles }),
           owners,

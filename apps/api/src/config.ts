@@ -49,6 +49,8 @@ export type ApiConfig = {
   onOpen?: (opened: { database: Database; storage: Storage }) => void;
   /** Replaces the audio process in tests. */
   audio?: Audio;
+  /** False in tests: an ad list doesn't start the audio processes before they are needed. */
+  preparesAudio?: boolean;
   /** Faster retries for tests. */
   jobPace?: JobPace;
 };

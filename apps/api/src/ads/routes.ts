@@ -22,6 +22,8 @@ type Ads = {
   limits: RateLimits;
   now: () => Date;
   tasks: BackgroundTasks;
+  /** Prepares for the first ad: the studio lists the ads when it opens. */
+  prepareAudio: () => unknown;
   /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
@@ -41,6 +43,7 @@ export function adsRoutes({
   limits,
   now,
   tasks,
+  prepareAudio,
   removeFiles,
 }: Ads): HandlersOf<"ads"> {
   /** Keeps a guest's ads from expiring: records in the background, at most once per day, that they were used. */
@@ -53,6 +56,7 @@ export function adsRoutes({
 
   return {
     async list({ request, query }) {
+      prepareAudio();
       const requester = await owners.find(request, query.temp_user_id);
       if (!requester) return { status: 200, body: [] };
       const { owner, headers } = requester;

@@ -9,7 +9,7 @@ import { withTitle } from "@earshot/engine/formats/title-tag.ts";
 import { fileOf } from "@earshot/engine/music/library.ts";
 import { type AdEngines, renderAd } from "@earshot/engine/render-ad.ts";
 import { chatWriter } from "@earshot/engine/script/chat-writer.ts";
-import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
+import { embeddedWriter, prepareEnglish } from "@earshot/engine/script/embedded-writer.ts";
 import type { ScriptWriter } from "@earshot/engine/script/script.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
@@ -19,14 +19,24 @@ import { readUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import { readAsset } from "../asset-sound.ts";
 import { answerRequests } from "./answer-requests.ts";
-import type { AdMade, AudioNote, NotMade, Provider, ToMake, ToRead } from "./messages.ts";
+import {
+  type AdMade,
+  type AudioNote,
+  english,
+  niceness,
+  type NotMade,
+  type Provider,
+  type ToMake,
+  type ToRead,
+} from "./messages.ts";
 
 // A child process, forked by open-audio.ts, so that rendering doesn't block requests and a crash doesn't end the
 // server. It has no access to the database, or to files other than the assets.
 
-/** Lowers the priority, because responses take precedence over ads. */
-const afterEverythingElse = 10;
-setPriority(afterEverythingElse);
+const makesAds = process.argv.includes(english);
+
+// Responses take precedence over ads, and ads over uploads.
+setPriority(makesAds ? niceness.asked : niceness.uploads);
 
 const embedded = openEmbeddedSpeech();
 
@@ -85,3 +95,4 @@ async function answerTo(question: ToMake | ToRead, say: (note: AudioNote) => voi
 }
 
 answerRequests(answerTo);
+if (makesAds) prepareEnglish();

@@ -8,7 +8,9 @@ process.on("message", ({ id, request }: WorkerRequest) => {
   process.send?.({ id, progress: { stage: "writing" } });
   if (title === "hang") hang();
   if (title === "die") process.exit(3);
-  process.send?.({ id, result: { refusal: JSON.stringify(Object.keys(process.env).toSorted()) } });
+  const refusal =
+    title === "age" ? `${process.uptime() * 1000}` : JSON.stringify(Object.keys(process.env).toSorted());
+  process.send?.({ id, result: { refusal } });
 });
 process.send?.({ started: true });
 process.on("disconnect", () => process.exit());

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 import { generationErrorCopy } from "@earshot/contract/generation/error-copy.ts";
@@ -199,6 +200,14 @@ test("reports how long a process took to start, once for each that reads, writes
     await audio.speak({ ...take, text: "answer" }, onStarted);
   }
   expect(startups).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+});
+
+test("starts the process that writes before the first script", async () => {
+  const audio = open({ program, scriptProgram: program });
+  audio.prepare();
+  await setTimeout(1000);
+  const written = await audio.write({ order: { ...adRequestOf({}), title: "age" }, count: 1 });
+  expect(Number("refusal" in written && written.refusal)).toBeGreaterThan(900);
 });
 
 test("kills a process that speaks for too long, and speaks the next line in a new one", async () => {

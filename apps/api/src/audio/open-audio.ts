@@ -20,6 +20,7 @@ import {
   type AdMade,
   embeddedSpeech,
   type AudioNote,
+  english,
   type NotMade,
   type Provider,
   type ScriptNote,
@@ -67,6 +68,11 @@ export type Audio = {
    * @throws {WorkerProcessError} if it took too long or the process died
    */
   speak(take: TakeRequest, onStarted?: (tookMs: number) => void): Promise<TakeSpoken | TakeRefused>;
+  /**
+   * Starts the processes that write scripts and render ads, unless they are running: the first ad would otherwise wait
+   * for them and for their models. Returns at once.
+   */
+  prepare(): void;
   /** Ends the processes. */
   close(): void;
 };
@@ -76,6 +82,8 @@ export type AudioOptions = {
   openai?: ModelServers;
   /** Called with errors that did not make an ad fail. */
   onError?: (message: string) => void;
+  /** False on a server that renders no ads, so that `prepare` doesn't start that process. */
+  rendersAds?: boolean;
   /** The program's path, overridden in tests. */
   program?: string;
   /** The path of the program that writes scripts, overridden in tests. */
@@ -104,6 +112,9 @@ const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 /** How long a process may be idle, in ms, before it exits and frees its memory. */
 const idleMs = 120_000;
 
+/** The same for the processes that `prepare` starts: users take minutes to describe an ad. */
+const preparedIdleMs = 600_000;
+
 /** Located next to this file, both in the source and in the bundle. */
 const programNamed = (name: string) =>
   path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
@@ -129,6 +140,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const {
     openai,
     onError,
+    rendersAds = true,
     program = programNamed("audio-program"),
     scriptProgram = programNamed("script-program"),
     takeProgram = programNamed("take-program"),
@@ -138,6 +150,8 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const keep = { killOnAbort: true, killGroup: true, idleMs, env };
   const maker = openWorkerProcess<ToMake, AdMade | NotMade, AudioNote>(program, {
     ...keep,
+    idleMs: preparedIdleMs,
+    args: [english],
     env: { ...env, ...waysOut() },
   });
   const reader = openWorkerPool(uploadQueue.atOnce, () =>
@@ -146,6 +160,8 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const writer = openWorkerPool(writers, () =>
     openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
       ...keep,
+      idleMs: preparedIdleMs,
+      args: [english],
       // The embedded writer is CPU-bound: while it works on a slow text, all concurrent requests would seem to hang.
       isConcurrent: openai?.chat !== undefined,
       env: { ...env, ...waysOut() },
@@ -205,6 +221,10 @@ export function openAudio(options: AudioOptions = {}): Audio {
     speak(take, onStarted) {
       const mostMs = Math.min(limitMs, speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded);
       return speaker.request({ take, speech }, mostMs, toTheEnd, undefined, onStarted);
+    },
+    prepare() {
+      writer.start();
+      if (rendersAds) maker.start();
     },
     close() {
       maker.close();

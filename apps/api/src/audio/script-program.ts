@@ -1,15 +1,26 @@
+import { setPriority } from "node:os";
+
 import { NothingToSellError, UnrenderableAdError } from "@earshot/engine/ad-request.ts";
 import { chatWriter } from "@earshot/engine/script/chat-writer.ts";
-import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
+import { embeddedWriter, prepareEnglish } from "@earshot/engine/script/embedded-writer.ts";
 import type { ScriptWriter } from "@earshot/engine/script/script.ts";
 import { writeScripts } from "@earshot/engine/write-scripts.ts";
 
 import { answerRequests } from "./answer-requests.ts";
-import type { Provider, ScriptNote, ScriptsRefused, ScriptsWritten, ToWrite } from "./messages.ts";
+import {
+  english,
+  niceness,
+  type Provider,
+  type ScriptNote,
+  type ScriptsRefused,
+  type ScriptsWritten,
+  type ToWrite,
+} from "./messages.ts";
 
 // A child process, forked by open-audio.ts, so that writing doesn't block requests and a text that never finishes
-// doesn't end the server. It starts fast, without speech engines, and runs at full priority, because users are
-// waiting for scripts.
+// doesn't end the server. It starts fast, without speech engines.
+
+setPriority(niceness.asked);
 
 /** The time limit in ms: if a chat model takes longer, the embedded writer takes over before the browser gives up. */
 const mostChatMs = 10_000;
@@ -55,3 +66,4 @@ async function answer(
 }
 
 answerRequests(answer);
+if (process.argv.includes(english)) prepareEnglish();

@@ -1,3 +1,5 @@
+import { setPriority } from "node:os";
+
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { UnsayableLineError } from "@earshot/engine/ad-request.ts";
 import { speakTake, TakeTooLongError } from "@earshot/engine/speak-take.ts";
@@ -6,10 +8,11 @@ import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
 import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 
 import { answerRequests } from "./answer-requests.ts";
-import { embeddedSpeech, type TakeRefused, type TakeSpoken, type ToSpeak } from "./messages.ts";
+import { embeddedSpeech, niceness, type TakeRefused, type TakeSpoken, type ToSpeak } from "./messages.ts";
 
-// A child process, forked by open-audio.ts, which is killed if a line takes too long. It runs at full priority,
-// because users are waiting for a line, unlike for an ad.
+// A child process, forked by open-audio.ts, which is killed if a line takes too long.
+
+setPriority(niceness.asked);
 
 let engine: SpeechEngine | undefined;
 

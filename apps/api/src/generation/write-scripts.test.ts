@@ -1,5 +1,5 @@
 import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";
 import { shortAd, testAudio } from "../testing/audio.ts";
@@ -148,4 +148,13 @@ test("limits scripts per IP address, across users", async () => {
     status: 429,
     body: { code: "too_many_scripts" },
   });
+});
+
+test("prepares the processes when the studio lists the ads", async () => {
+  const prepare = vi.fn();
+  const audio = { ...testAudio(() => shortAd()), prepare };
+  const server = await startTestApi({ audio, preparesAudio: true });
+  onTestFinished(() => server.stop());
+  await server.ask("GET", "/audiostack/getuseraudios");
+  expect(prepare).toHaveBeenCalledOnce();
 });

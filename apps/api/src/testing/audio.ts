@@ -27,6 +27,7 @@ export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
       Promise.resolve({ scripts: [], facts: [], left_out: [], recommended_music: "trk_first_light" }),
     speak: () => Promise.reject(new Error("Nothing is spoken here.")),
     read: () => Promise.reject(new Error("Nothing is uploaded here.")),
+    prepare: () => undefined,
     close: () => undefined,
   };
 }

@@ -88,7 +88,13 @@ function schemaHash(): string {
 export async function startTestApi(config: Partial<ApiConfig> = {}) {
   const dataFolder = makeTestFolder();
   if (!config.databaseUrl) await placeFirstDatabase(path.join(dataFolder, "database"), await testImage());
-  const api = createApi({ ...readConfig({}), dataFolder, logLevel: "silent", ...config });
+  const api = createApi({
+    ...readConfig({}),
+    dataFolder,
+    logLevel: "silent",
+    preparesAudio: false,
+    ...config,
+  });
   await api.start();
   return {
     api,

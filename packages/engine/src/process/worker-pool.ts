@@ -1,6 +1,6 @@
 import type { WorkerProcess } from "./worker-process.ts";
 
-/** A pool of processes. The one with the fewest pending requests gets the next request. */
+/** A pool of processes. The one with the fewest pending requests gets the next request; `start` starts one of them. */
 export function openWorkerPool<Request extends object, Result extends object, Note>(
   size: number,
   open: () => WorkerProcess<Request, Result, Note>,
@@ -11,6 +11,7 @@ export function openWorkerPool<Request extends object, Result extends object, No
       const idlest = all.reduce((least, other) => (other.pending() < least.pending() ? other : least));
       return idlest.request(...parameters);
     },
+    start: () => all[0]?.start(),
     close: () => {
       for (const process of all) process.close();
     },

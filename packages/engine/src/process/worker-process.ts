@@ -1,7 +1,10 @@
 import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import type { Socket } from "node:net";
 
-/** A forked child process that serves one request at a time, unless it `isConcurrent`. It starts with the first request. */
+/**
+ * A forked child process that serves one request at a time, unless it `isConcurrent`. It starts with the first request,
+ * or earlier on request.
+ */
 export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
   /**
    * Queues a request. If aborted while queued, it is never sent; if aborted later, its result is discarded.
@@ -20,6 +23,8 @@ export interface WorkerProcess<Request extends object, Result extends object, Pr
   ): Promise<Result>;
   /** The number of requests that are being processed or queued, including aborted ones. */
   pending(): number;
+  /** Starts the process unless it is running, so that the next request doesn't wait for it. */
+  start(): void;
   /** Kills the process. A later request starts a new one. */
   close(): void;
 }
@@ -177,9 +182,14 @@ export function openWorkerProcess<Request extends object, Result extends object,
     }
   }
 
+  function endWhenIdle() {
+    clearTimeout(idleTimer);
+    if (idleMs !== undefined && pending === 0) idleTimer = setTimeout(end, idleMs).unref();
+  }
+
   function finish() {
     pending -= 1;
-    if (idleMs !== undefined && pending === 0) idleTimer = setTimeout(end, idleMs).unref();
+    endWhenIdle();
   }
 
   return {
@@ -194,6 +204,10 @@ export function openWorkerProcess<Request extends object, Result extends object,
       return unlessAborted(result, signal);
     },
     pending: () => pending,
+    start() {
+      start();
+      endWhenIdle();
+    },
     close() {
       clearTimeout(idleTimer);
       end();

@@ -48,6 +48,22 @@ export function scriptOf(brief: Brief): Script {
   };
 }
 
+/** An ordinary brief, to load what the first English script would otherwise wait for. */
+const ordinary: Brief = {
+  name: "Corner Bakery",
+  description: "A bakery in Leeds. Fresh bread from 7 every morning, closed on Mondays.",
+  language: "en",
+  thirdPerson: false,
+  tone: "",
+  seconds: 30,
+  timeOf: (text) => text.length / 15,
+};
+
+/** Takes a second or more, before the first script. */
+export function prepareEnglish(): void {
+  scriptOf(ordinary);
+}
+
 /** A writer without a model or network. It does not translate: the description must be in the brief's language. */
 export const embeddedWriter: ScriptWriter = {
   async write(brief, signal) {

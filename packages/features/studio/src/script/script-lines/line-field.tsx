@@ -6,6 +6,7 @@ import { X } from "lucide-react";
 import { Fragment, type KeyboardEvent, memo, type PointerEvent, useRef } from "react";
 
 import { type Mark, marksOf } from "../brief-facts.ts";
+import { byPlace } from "../by-place.ts";
 import { voiceAt } from "../draft-edits.ts";
 import type { DraftFact, DraftLine } from "../script-draft.ts";
 import { HearLine } from "./hear-line.tsx";
@@ -138,8 +139,9 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
 function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) {
   return (
     <>
-      {marks.map(({ start, end }, at) => (
-        <Fragment key={start}>
+      {byPlace(marks).map(({ item: { start, end }, at, key }) => (
+        // By place, because a key from its text would replace the mark with each letter before it.
+        <Fragment key={key}>
           {all.slice(marks[at - 1]?.end ?? 0, start)}
           <mark className="bg-transparent text-transparent shadow-[inset_0_-2px_0_color-mix(in_oklab,var(--primary)_30%,transparent)] forced-colors:underline">
             {all.slice(start, end)}
