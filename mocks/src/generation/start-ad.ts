@@ -6,6 +6,7 @@ import {
   readAdInputs,
   type AdChoices,
 } from "@earshot/contract/generation/rules/ad-options.ts";
+import { writtenLengthError } from "@earshot/contract/generation/rules/written-length.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
 import { ownerLimits } from "@earshot/contract/owner-limits.ts";
@@ -112,13 +113,16 @@ export function wrongWith(
   const wrong = checkAdOptions({ title, inputs }, material);
   if (wrong) return wrong;
   const { prompt, language, script } = inputs;
+  const pace = Math.min(...pacesOf(voices));
   if (inputs.script_source === "ai" && !script)
-    return isOtherScript(prompt, language) ? errorOf("prompt_in_other_language", { language }) : null;
+    return isOtherScript(prompt, language)
+      ? errorOf("prompt_in_other_language", { language })
+      : writtenLengthError(spokenSeconds(inputs.must_say, pace), inputs.adLength, "must_say");
   const field = script ? "script" : "prompt";
   if (script?.some(({ text }) => isOtherScript(text, language)))
     return errorOf("script_in_other_language", { language, field });
   const said = script ? script.map(({ text }) => text).join(" ") : prompt;
-  const seconds = spokenSeconds(said, Math.min(...pacesOf(voices)));
+  const seconds = spokenSeconds(said, pace);
   return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds), field }) : null;
 }
 

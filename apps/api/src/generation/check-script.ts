@@ -1,4 +1,5 @@
 import { errorOf } from "@earshot/contract/errors.ts";
+import { writtenLengthError } from "@earshot/contract/generation/rules/written-length.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { mostAdSeconds, mostTakeSeconds } from "@earshot/contract/limits.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
@@ -14,8 +15,6 @@ import {
 } from "@earshot/engine/speech/spoken-length.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select-voices.ts";
-
-import { writtenLengthError } from "./written-length.ts";
 
 // Loaded by the first request that needs it, because the text normalizer takes longer to load than to run.
 

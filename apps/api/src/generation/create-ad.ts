@@ -6,6 +6,7 @@ import {
   type AdMaterial,
   checkAdOptions,
 } from "@earshot/contract/generation/rules/ad-options.ts";
+import { writtenLengthError } from "@earshot/contract/generation/rules/written-length.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import { findTrack } from "@earshot/engine/music/library.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
@@ -30,7 +31,6 @@ import { isOwnProject } from "../projects/own-project.ts";
 import { addToQueue, assertQueueHasRoom } from "./ad-queue.ts";
 import { assertFewPending } from "./few-pending.ts";
 import type { ReadText } from "./read-text.ts";
-import { writtenLengthError } from "./written-length.ts";
 
 /** The request shared by both generation routes. */
 export type NewAd = {

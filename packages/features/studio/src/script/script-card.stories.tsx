@@ -239,6 +239,25 @@ export const MustBeSaid = meta.story({
   },
 });
 
+const mustSay = () => screen.getByRole("textbox", { name: briefCopy.mustSay });
+
+/** What must be said is far longer than the ad: the error is next to its field. */
+export const MustBeSaidTooLong = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: briefCopy.mustSayOpen }));
+    await userEvent.click(mustSay());
+    await userEvent.paste("Terms and conditions apply to all orders. ".repeat(20));
+    await userEvent.click(write());
+    // The brief is folded while the scripts are being written.
+    await waitFor(() => expect(mustSay()).toHaveAccessibleDescription(/This script would last \d+ seconds/));
+  },
+});
+MustBeSaidTooLong.test("keeps the text, and clears the error when it changes", async () => {
+  await userEvent.type(mustSay(), "{Backspace}");
+  await expect(mustSay()).not.toHaveAttribute("aria-invalid");
+  await expect(mustSay()).toHaveValue("Terms and conditions apply to all orders. ".repeat(20).slice(0, -1));
+});
+
 /** Scripts take four seconds: their space is reserved, and the wait can be cancelled. */
 export const SlowScripts = meta.story({
   tags: ["visual"],

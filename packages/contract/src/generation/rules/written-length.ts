@@ -1,4 +1,4 @@
-import { errorOf } from "@earshot/contract/errors.ts";
+import { errorOf } from "../../errors.ts";
 
 /**
  * How long a written script may be estimated to last, relative to its ad. A hurried voice fits 1.4 times the length,
