@@ -1,5 +1,6 @@
 import { contactsIn } from "./contacts.ts";
 import { avoidedIn } from "./instructions.ts";
+import { emphasis } from "./note-patterns.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
 /** True if a note in brackets requires the words before it: "places en six semaines (c’est ça qui compte)". */
@@ -38,9 +39,11 @@ export const withoutBrackets = (
     .replace(/^\(([^()]*)\)$/, "$1")
     .replaceAll(pronunciation, "")
     .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
-      contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
-        ? whole
-        : `, ${clean(told(inner)).replace(/!+$/, "")},`,
+      emphasis.test(inner)
+        ? ""
+        : contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) || /^\(\p{L}\)$/u.test(whole)
+          ? whole
+          : `, ${clean(told(inner)).replace(/!+$/, "")},`,
     )
     .replaceAll(/,(?=\s*[,.])/g, "")
     .replaceAll(/^[,\s]+|[,!]+$/g, "")

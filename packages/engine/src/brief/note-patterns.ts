@@ -9,6 +9,15 @@ export const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 export const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
 /** Words for the end of an ad. */
 export const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
+/** Words of a note before a line that must be said, in the languages that notes are written in. */
+export const obligation =
+  /oblig|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required)/iu;
+/** A remark that what stands before it matters: "sizes XS to 4XL (important)". */
+export const emphasis =
+  /^(?:(?:very |super |muy |molto |muito |très |sehr |heel |очень )?(?:important[e]?|wichtig|belangrijk|важно)|highlight|stress(?: this)?|emphasi[sz]e|resaltar|destacar|recalcar|remarcar|subrayar|realçar|betonen|hervorheben|benadrukken|insister|à souligner|sottolineare|evidenziare|выделить|подчеркнуть)!*$/iu;
+/** How or when a required line is to be said: "Al final rápido:". */
+export const placeOfLine =
+  /^(?:(?:read )?(?:at|in) the end|al final|am (?:ende|schluss)|zum schluss|à la fin|alla fine|in chiusura|no (?:final|fim)|aan het (?:eind|einde|slot)|в конце)(?:,? \p{L}+){0,3} ?: ?(?=\S)/iu;
 /** A word that is left of a longer remark: "that has to be said". */
 export const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
 /** Words of a note that asks to leave something out. */

@@ -24,7 +24,16 @@ import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
-import { atEnd, pronoun, quotation, quotedLine, spelt, without } from "./note-patterns.ts";
+import {
+  atEnd,
+  obligation,
+  placeOfLine,
+  pronoun,
+  quotation,
+  quotedLine,
+  spelt,
+  without,
+} from "./note-patterns.ts";
 import { cannotBeName, isOwnName } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
@@ -37,6 +46,11 @@ import {
   possibleRequest,
   likelyWhole,
   likelyComplete,
+  longestTakingBack,
+  mostFacts,
+  mostItems,
+  mostRequests,
+  longestItem,
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
@@ -56,17 +70,6 @@ const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required"
 
 /** Up to this many words next to a contact belong to it: "or go to". */
 const mostBeside = 6;
-/** The longest note that takes back the fact before it, in words: "don’t say that though". */
-const longestTakingBack = 7;
-/** Facts that are read, several times what people type. */
-const mostFacts = 60;
-/** The most items of a list that are read. */
-const mostItems = 30;
-/** The requests of a note that are looked at. */
-const mostRequests = 4;
-/** The longest item, in words. */
-const longestItem = 7;
-
 /** Reads a brief by models that learned from briefs that people cut and classified. */
 export class SegmentReader extends BriefReader {
   readonly segmenting: Segmenting;
@@ -177,7 +180,7 @@ export class SegmentReader extends BriefReader {
       // In other languages, what looks like an introduction ("Let op!") may be part of the line.
       const isIntroduced = this.isWorded && lead !== "";
       const line = isIntroduced ? upper(text.slice(lead.length)) : marked(verbatim(rest.raw, text), cut);
-      this.require(quoted ?? line, cut);
+      this.require(quoted ?? upper(line.replace(placeOfLine, "")), cut);
       return;
     }
     if (likely?.kind === "slogan" || label === "slogan") {
@@ -275,7 +278,8 @@ export class SegmentReader extends BriefReader {
     }
     if (request?.label === "D" && !/\bname\b/i.test(text)) directions.repeats = true;
     if (request?.label !== "V") this.spare.push({ cut, text });
-    this.pending = cut.raw.endsWith(":") ? request?.label : undefined;
+    const asked = obligation.test(cut.raw) ? "K" : request?.label;
+    this.pending = cut.raw.endsWith(":") ? asked : undefined;
   }
 
   /** Follows a quotation behind a note such as "Must end with:". Returns false if there is none. */

@@ -35,3 +35,14 @@ export const possibleKind = 0.1;
 /** The least probability of a whole sentence or an order with which a fragment is said unchanged. */
 export const likelyWhole = 0.55;
 export const likelyComplete = 0.8;
+
+/** The longest note that takes back the fact before it, in words: "don’t say that though". */
+export const longestTakingBack = 7;
+/** Facts that are read, several times what people type. */
+export const mostFacts = 60;
+/** The most items of a list that are read. */
+export const mostItems = 30;
+/** The requests of a note that are looked at. */
+export const mostRequests = 4;
+/** The longest item, in words. */
+export const longestItem = 7;

@@ -214,12 +214,15 @@ function featuresOf(first: number, last: number, { brief, words, domains, style,
 const oddsOf = (weights: AdvertiserModel["weights"], features: readonly string[]) =>
   features.reduce((sum, feature) => sum + (Object.hasOwn(weights, feature) ? (weights[feature] ?? 0) : 0), 0);
 
-/** Finds the likeliest name in a brief and its ad's title, with its probability; undefined if it most likely has none. */
+/**
+ * Finds the likeliest name in a brief and its ad's title; undefined if it most likely has none. `together` is its
+ * probability with that of longer and shorter forms of the name.
+ */
 export function advertiserOf(
   brief: string,
   title: string,
   { none, weights }: AdvertiserModel = model,
-): { name: string; probability: number } | undefined {
+): { name: string; probability: number; together: number } | undefined {
   const odds = stretchesOf(brief, title).map(({ name, features }) => ({
     name,
     odds: oddsOf(weights, features),
@@ -234,9 +237,24 @@ export function advertiserOf(
       sum: known.sum + Math.exp(each - top),
     });
   }
-  const noName = { name: "", sum: Math.exp(none - top) };
-  const [best = noName] = [noName, ...likely.values()].toSorted((a, b) => b.sum - a.sum);
-  if (best === noName) return undefined;
-  const total = [...likely.values()].reduce((all, { sum }) => all + sum, noName.sum);
-  return { name: best.name, probability: best.sum / total };
+  const noName = { sum: Math.exp(none - top) };
+  const ranked = [...likely.values()].toSorted((a, b) => b.sum - a.sum);
+  const [best] = ranked;
+  if (!best || best.sum < noName.sum) return undefined;
+  // The same name with one word more or less: "Peachtree Polish", "Peachtree Polish Club".
+  const alike = ranked.filter(({ name }) => isWithin(name, best.name) || isWithin(best.name, name));
+  const close = alike.filter(({ sum }) => sum > longerShare * best.sum);
+  const { name } = close.reduce(
+    (longest, each) => (isWithin(longest.name, each.name) ? each : longest),
+    best,
+  );
+  const sumOf = (all: readonly { sum: number }[]) => all.reduce((total, { sum }) => total + sum, 0);
+  const total = sumOf(ranked) + noName.sum;
+  return { name, probability: best.sum / total, together: sumOf(alike) / total };
 }
+
+/** How likely a longer form of the likeliest name must be, relative to it, to replace it. */
+const longerShare = 0.6;
+
+/** True if the other name contains this one, word by word. */
+const isWithin = (name: string, other: string) => ` ${lower(other)} `.includes(` ${lower(name)} `);

@@ -42,6 +42,18 @@ test.each([
     "Marsh Ridge Trucking needs Class A drivers. Call 316-555-0117.",
     "Marsh Ridge Trucking",
   ],
+  [
+    "Steuerfuchs24 GmbH",
+    'App, Steuererklärung in 18 min. Zusatz: "Statistisches Bundesamt, Durchschnittswert"',
+    "Steuerfuchs24",
+  ],
+  ["ferramenta Bonacossa srl", "affilatura lame, ritiro e consegna in 48 ore. 030 555 0141", "ferramenta Bonacossa"],
+  ["Мастерская «Тёплый пол» Тверь", "Перетяжка мягкой мебели, диван от 14 900", "Мастерская «Тёплый пол»"],
+  [
+    "La Cordonnerie du Passage",
+    "Bonjour, je suis cordonnier à Nantes. Ressemelage cuir 58€, talons 14€ en 20 minutes.",
+    "La Cordonnerie du Passage",
+  ],
   ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],
 ])("finds the business in the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);

@@ -20,7 +20,13 @@ const introduced =
 const likely = 0.3;
 const sure = 0.64;
 /** A title of several words with capitals. */
-const headed = /^\p{Lu}[\p{Ll}’'.]+(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{Ll}’'.]*)+$/u;
+const headed =
+  /^\p{Lu}[\p{Ll}’'.]+(?: (?:(?:&|and|of|the|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
+/** The legal form of a company, which isn't said: "Steuerfuchs GmbH". */
+const company =
+  /(?<=[\p{L}\d.])[ ,]+(?:GmbH(?: & Co\.? KG)?|AG|e\.K\.|UG|Ltd|LLC|Inc|PLC|Pty|[Ss]\.?[Rr]\.?[Ll]|S\.A\.|SARL|SAS|B\.?V|Ltda|LTDA|ООО)\.?$/u;
+/** A title in quotes, with the words before them: "Мастерская «Уют», Тверь". */
+const quoted = /^((?:\p{Lu}[\p{L}-]+ )?(?:\p{Ll}+ )?)[«„“"]([^«»„“”"]{2,40})[»”“"]/u;
 /** Words of a title that is no name. */
 const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
@@ -34,11 +40,14 @@ const filed = new RegExp(
 export function brandName(title: string, description: string): string {
   const told = labelled.exec(description)?.[1] ?? introduced.exec(description)?.[1];
   if (told !== undefined && !/\p{L}/u.test(title)) return told;
-  const { name = "", probability = 0 } = advertiserOf(description, title) ?? {};
-  const [head = ""] = title.split(/ [-–—|] |: /);
+  const [head = ""] = title.split(/ [-–—|] |[:,] | \(/);
+  if (company.test(head)) return head.replace(company, "");
+  const { name = "", probability = 0, together = 0 } = advertiserOf(description, title) ?? {};
   const isName = !filed.test(head) && headed.test(head) && !description.includes(head);
   if (isName && probability < sure) return head;
-  if (probability > likely) return cased(joined(name, title), description);
+  if (together > likely) return cased(joined(name, title), description);
+  const [inQuotes, kind = "", own = ""] = quoted.exec(title) ?? [];
+  if (inQuotes) return /^\p{Lu}/u.test(kind) ? inQuotes : own;
   const bare = title
     .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")
     .replace(asian, "")

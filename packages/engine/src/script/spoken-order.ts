@@ -21,6 +21,10 @@ export function inGroups(parts: readonly Part[], cuts: readonly (number | undefi
   return groups.toSorted(([a], [b]) => lastKinds.indexOf(a?.kind) - lastKinds.indexOf(b?.kind)).flat();
 }
 
+/** A sentence that adds to another: "Northgate also buys …". */
+export const addition =
+  /^(?:and|or|but|also|then)(?!\p{L})|^(?:\S+ ){0,3}(?:also|auch|también|aussi|anche|ook|também|также|тоже)(?!\p{L})/iu;
+
 /** The best offer first. */
 export function spokenOrder(body: readonly Part[]): Part[] {
   const best = body

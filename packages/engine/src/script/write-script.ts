@@ -13,7 +13,7 @@ import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
 import { shorterLines, type SpokenLine, spokenLines, upper, phrasesAsSentences } from "./spoken-lines.ts";
-import { inGroups, spokenOrder } from "./spoken-order.ts";
+import { addition, inGroups, spokenOrder } from "./spoken-order.ts";
 import { weightOf } from "./weight-of.ts";
 import type { Person, ToldFrames } from "./writing-table.ts";
 
@@ -221,7 +221,7 @@ class ScriptPlanner {
       /^\p{L}/u.test(text) &&
       reading.depends?.test(text) !== true &&
       text.length >= 16 &&
-      !/^(?:and|or|but|also|then)\b/i.test(text)
+      !addition.test(text)
     );
   }
 

@@ -6,7 +6,7 @@ import { isEnglishWord } from "./english-spelling.ts";
 
 /** Words in capitals that the dictionary lacks in lower case, and acronyms that it has. */
 const acronyms = new Set(
-  "AM PM US USA UK TV AC DJ BBQ VIP ATM SUV RV DIY IT HR PC ER PT PE ID IQ GST HST VAT APR RN RNS CNA CNAS LPN CDL SAT ACT MOT AA AAA BYOB LED LLC INC NHS GP DVLA EV HVAC CPR ICU GAA RSL TAFE NCAA CO".split(
+  "EOFY AM PM US USA UK TV AC DJ BBQ VIP ATM SUV RV DIY IT HR PC ER PT PE ID IQ GST HST VAT APR RN RNS CNA CNAS LPN CDL SAT ACT MOT AA AAA BYOB LED LLC INC NHS GP DVLA EV HVAC CPR ICU GAA RSL TAFE NCAA CO".split(
     " ",
   ),
 );

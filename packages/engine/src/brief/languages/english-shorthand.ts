@@ -21,6 +21,16 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   [/\bw\/in\b/gi, "within"],
   [/\btheres\b/gi, "there’s"],
+  [/\bthats\b/gi, "that’s"],
+  [/^been (?=\p{L}+ing\b)/giu, "we’ve been "],
+  [/\bsat’?day\b/gi, "Saturday"],
+  [
+    /(?<=\b\d{1,5}) ([NSEW])\.? (?=\p{Lu}\p{Ll})/gu,
+    (_, way) => {
+      const full = compass[way?.toLowerCase() ?? ""] ?? "";
+      return ` ${full.charAt(0).toUpperCase()}${full.slice(1)} `;
+    },
+  ],
   [/\bobo$/gi, "or best offer"],
   [/^((?:okay |ok |so |basically |hi )*)were (?=an? )/gi, "$1we’re "],
   [/\bbk?gd\b/gi, "background"],

@@ -43,6 +43,9 @@ const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
 /** Matches words with a verb, which make a sentence of any fragment, also of one that doesn't fit. */
 const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
+/** Words before a fragment that only fit ads for jobs. */
+const ofJobs = /^(?:the pay|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
+
 /** A cache, because the variants of a script word the same facts. */
 const known = new Map<string, Wording[]>();
 const mostKnown = 300;
@@ -79,7 +82,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
     };
   const wordings = wordingsOf(typed, context);
   const fitting = wordings.filter(
-    ({ start }) => !isMisframed(fact, start) && !(start.startsWith("the pay") && !ad.includes("job")),
+    ({ start }) => !isMisframed(fact, start) && (ad.includes("job") || !ofJobs.test(start)),
   );
   const best = fitting.find(({ text }) => isWhole(text)) ?? fitting[0];
   const isSure = ({ odds, start }: Wording) =>
@@ -94,7 +97,9 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
       facts: [fact],
       isTold: true,
     };
-  const text = withArticles(withoutArticle(lowerEnglish(best.text), best.start)).replaceAll(street, upper);
+  const text = withArticles(withoutArticle(lowerEnglish(best.text), best.start))
+    .replaceAll(street, upper)
+    .replaceAll(/\btill? until\b/g, "until");
   return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
 }
 
@@ -141,6 +146,8 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   )
     return true;
   if (/^\d/.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
+  // "We do mobile vet who comes to you".
+  if (/^we (?:do|have|make)\b/.test(start) && /^(?:[\p{L}-]+ ){1,4}who \p{L}+s\b/u.test(text)) return true;
   if (start === "we’re") return kind === "offer";
   const isThird = first.tags.has("PresentTense") && /[^s]s$/.test(first.text) && !first.tags.has("Noun");
   return (
