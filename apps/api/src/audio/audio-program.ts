@@ -1,5 +1,3 @@
-import { setPriority } from "node:os";
-
 import { errorOf } from "@earshot/contract/errors.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import { UnrenderableAdError } from "@earshot/engine/ad-request.ts";
@@ -19,11 +17,11 @@ import { readUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import { readAsset } from "../asset-sound.ts";
 import { answerRequests } from "./answer-requests.ts";
+import { lowerPriority, niceness } from "./lower-priority.ts";
 import {
   type AdMade,
   type AudioNote,
   english,
-  niceness,
   type NotMade,
   type Provider,
   type ToMake,
@@ -35,8 +33,7 @@ import {
 
 const makesAds = process.argv.includes(english);
 
-// Responses take precedence over ads, and ads over uploads.
-setPriority(makesAds ? niceness.asked : niceness.uploads);
+if (!makesAds) lowerPriority(niceness.uploads);
 
 const embedded = openEmbeddedSpeech();
 

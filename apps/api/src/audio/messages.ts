@@ -37,12 +37,6 @@ export const embeddedSpeech = "embedded";
 /** The argument for the programs that write, which makes them load English when they start. */
 export const english = "english";
 
-/**
- * Priorities of the processes, lower than the server's own. Equal for scripts, lines and ads, so that whoever orders many
- * scripts and lines can't starve the ads of others.
- */
-export const niceness = { asked: 5, uploads: 10 } as const;
-
 /** A request to speak one line. */
 export type ToSpeak = { take: TakeRequest; speech: Provider | null };
 

@@ -1,5 +1,3 @@
-import { setPriority } from "node:os";
-
 import { NothingToSellError, UnrenderableAdError } from "@earshot/engine/ad-request.ts";
 import { chatWriter } from "@earshot/engine/script/chat-writer.ts";
 import { embeddedWriter, prepareEnglish } from "@earshot/engine/script/embedded-writer.ts";
@@ -7,9 +5,9 @@ import type { ScriptWriter } from "@earshot/engine/script/script.ts";
 import { writeScripts } from "@earshot/engine/write-scripts.ts";
 
 import { answerRequests } from "./answer-requests.ts";
+import { lowerPriority, niceness } from "./lower-priority.ts";
 import {
   english,
-  niceness,
   type Provider,
   type ScriptNote,
   type ScriptsRefused,
@@ -20,7 +18,7 @@ import {
 // A child process, forked by open-audio.ts, so that writing doesn't block requests and a text that never finishes
 // doesn't end the server. It starts fast, without speech engines.
 
-setPriority(niceness.asked);
+lowerPriority(niceness.scriptsAndLines);
 
 /** The time limit in ms: if a chat model takes longer, the embedded writer takes over before the browser gives up. */
 const mostChatMs = 10_000;

@@ -1,5 +1,3 @@
-import { setPriority } from "node:os";
-
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { UnsayableLineError } from "@earshot/engine/ad-request.ts";
 import { speakTake, TakeTooLongError } from "@earshot/engine/speak-take.ts";
@@ -8,11 +6,12 @@ import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
 import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 
 import { answerRequests } from "./answer-requests.ts";
-import { embeddedSpeech, niceness, type TakeRefused, type TakeSpoken, type ToSpeak } from "./messages.ts";
+import { lowerPriority, niceness } from "./lower-priority.ts";
+import { embeddedSpeech, type TakeRefused, type TakeSpoken, type ToSpeak } from "./messages.ts";
 
 // A child process, forked by open-audio.ts, which is killed if a line takes too long.
 
-setPriority(niceness.asked);
+lowerPriority(niceness.scriptsAndLines);
 
 let engine: SpeechEngine | undefined;
 

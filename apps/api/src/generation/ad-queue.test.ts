@@ -72,17 +72,26 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     }
   }
 
-  test("renders the ads of another guest, and of a client at the same IP address, before those of an IP address at its limit", async () => {
+  test("renders the ads of another guest and a client before those of an IP address at its limit", async () => {
     expect(await queueAll("192.0.2.1")).toBe(40);
     const guest = from("192.0.2.2", server.newGuest());
     expect((await begin(guest, "Honest")).status).toBe(200);
-    const client = from("192.0.2.1", await server.newClient());
-    expect((await begin(client, "Neighbour")).status).toBe(200);
+    const client = from("192.0.2.3", await server.newClient());
+    expect((await begin(client, "Client")).status).toBe(200);
     finishFirst.resolve();
     await vi.waitFor(() => expect(audio.orders.length).toBeGreaterThan(2), { timeout: 10_000 });
     // The first of the heavy sender's ads was already being rendered.
     const titles = audio.orders.map(({ title }) => title);
-    expect(titles.slice(0, 3)).toEqual(["Flood 192.0.2.1", "Honest", "Neighbour"]);
+    expect(titles.slice(0, 3)).toEqual(["Flood 192.0.2.1", "Honest", "Client"]);
+  });
+
+  test("renders a visitor's ad before those that one IP address queued as a guest and as a client", async () => {
+    const people = [server.newGuest(), await server.newClient()];
+    for (const person of people) expect((await begin(from("192.0.2.5", person), "Flood")).status).toBe(200);
+    expect((await begin(from("192.0.2.6", server.newGuest()), "Honest")).status).toBe(200);
+    finishFirst.resolve();
+    await vi.waitFor(() => expect(audio.orders.length).toBeGreaterThan(2), { timeout: 10_000 });
+    expect(audio.orders.map(({ title }) => title)).toEqual(["Flood", "Honest", "Flood"]);
   });
 
   test("renders a visitor's ad before those that one IP address queued from many accounts", async () => {

@@ -18,16 +18,13 @@ const usualSeconds = 5;
 type Sender = { owner: string; address: string };
 
 /**
- * Fingerprints, because jobs must contain no secrets. Guests are also counted by network, because anyone can make up
- * guest ids. Clients are counted by network separately, because anyone can sign up several times.
+ * Fingerprints, because jobs must contain no secrets. Ads are also counted by network, because anyone can make up guest
+ * ids and sign up several times.
  */
-function senderOf(owner: Owner, { address }: Visitor): Sender {
-  const network = networkOf(address);
-  return {
-    owner: fingerprint(ownerKey(owner)),
-    address: fingerprint("guestKey" in owner ? network : `clients ${network}`),
-  };
-}
+const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
+  owner: fingerprint(ownerKey(owner)),
+  address: fingerprint(networkOf(address)),
+});
 
 /**
  * Self-clocked fair queueing (Golestani, INFOCOM 1994): returns an ad's finish tag; the lowest is rendered first. A tag

@@ -170,24 +170,28 @@ test("shows the reason for the renderer's rejection and does not retry", async (
   expect(audio.orders).toHaveLength(1);
 });
 
-test("stops rendering a deleted ad at its next stage", async () => {
+test("finishes rendering a deleted ad, because killing the process would delay the next ad, and keeps no file", async () => {
   const writing = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<void>();
+  const deleted = Promise.withResolvers<void>();
+  const finished = vi.fn();
   const audio = testAudio(async (_order, onProgress, signal) => {
     onProgress({ stage: "writing" });
     writing.resolve();
     await deleted.promise;
     onProgress({ stage: "speaking" });
-    return untilAborted(signal).finally(() => ended.resolve());
+    const ad = await shortAd();
+    finished(signal.aborted);
+    return ad;
   });
-  const deleted = Promise.withResolvers<void>();
-  const { begin, person, server } = await start(audio);
+  const { begin, person, server, untilOver } = await start(audio);
   const { uuid } = await begin();
   await writing.promise;
   await person.ask("POST", "/audiostack/deleteuseraudio", { uuid });
   deleted.resolve();
-  await ended.promise;
-  expect(filesOf(server.dataFolder)).toEqual([]);
+  const next = await begin();
+  expect((await untilOver(next.uuid)).status).toBe("success");
+  expect(finished).toHaveBeenNthCalledWith(1, false);
+  expect(filesOf(server.dataFolder)).toHaveLength(1);
 });
 
 test("deletes the file of an ad that was deleted while being stored", async () => {

@@ -85,28 +85,25 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
   const fail = (id: string, stateMessage: string) =>
     update(id, { ...nothingKnown, state: "failed", stage: "failed", stateMessage });
 
-  /** Returns null if the ad was deleted in the meantime. */
-  async function render(id: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade | null> {
-    const deleted = new AbortController();
+  /**
+   * An ad that is deleted in the meantime is rendered to the end: killing the process would cost the next ad more time
+   * than finishing this one.
+   */
+  async function render(id: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade> {
     let updates: Promise<unknown> = Promise.resolve();
     const onProgress = (progress: AdProgress) => {
       const known = progress.stage === "writing" ? nothingKnown : {};
-      updates = updates
-        .then(() => update(id, { ...known, ...progress }))
-        .then((exists) => !exists && deleted.abort())
-        .catch(onError);
+      updates = updates.then(() => update(id, { ...known, ...progress })).catch(onError);
     };
     try {
-      return await audio.make(order, onProgress, AbortSignal.any([signal, deleted.signal]));
-    } catch (error) {
-      if (deleted.signal.aborted) return null;
-      throw error;
+      return await audio.make(order, onProgress, signal);
     } finally {
       // Late progress must not overwrite the result.
       await updates;
     }
   }
 
+  /** Returns null if the ad was deleted before another attempt. */
   async function renderWithRetry(
     id: string,
     order: AdRequest,

@@ -1,0 +1,21 @@
+import { writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
+
+/**
+ * Priorities of the processes. Ads have the server's own: they are queued fairly, whereas scripts, lines and uploads are
+ * not, and together could starve the ad that is next.
+ */
+export const niceness = { scriptsAndLines: 5, uploads: 10 } as const;
+
+/**
+ * Lowers this process's priority. On Linux it is also set for the process's session, because `nice` only counts within a
+ * session where the scheduler groups processes by session ("autogroup", the default of most distributions).
+ */
+export function lowerPriority(nice: number): void {
+  setPriority(nice);
+  try {
+    writeFileSync("/proc/self/autogroup", `${nice}`);
+  } catch {
+    // Other systems, and containers without autogroups.
+  }
+}
