@@ -2,10 +2,11 @@ import type { BriefFact } from "./brief-fact.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
 const legal =
-  /\b(?:apply|applies|paid for|licen[cs]ed|regulated|authori[sz]ed|registered|insured|lender|employer|warning|risks?|restrictions|terms|subject to|representative|responsibl[ey]|advertis\p{L}+|sponsored|excludes?|over 18|only)\b|[.!?] \S/iu;
+  /\b(?:apply|applies|paid for|licen[cs]ed|regulated|authori[sz]ed|registered|insured|lender|employer|warning|risks?|restrictions|terms|subject to|representative|responsibl[ey]|advertis\p{L}+|sponsored|excludes?|over 18|only)\b|[.!?](?: \S|$)/iu;
 
 /**
- * True for a fact that the form requires but that is not a legal line: "25 year panel warranty". It may come anywhere.
+ * True for a fact that the form requires but that is not a legal line, nor a sentence with its full stop: "25 year panel
+ * warranty". It may come anywhere.
  */
 export const isMention = (
   { text, start }: Pick<BriefFact, "text" | "start">,

@@ -40,6 +40,30 @@ test.each([
   expect(say(brief)).toMatch(expected);
 });
 
+test.each([
+  ["SWAGS MADE IN TOOWOOMBA. SALE 15% OFF ALL SWAGS TILL 30 JUNE.", /off all swags until 30 June/],
+  ["We alter wedding dresses, hems from $145. 2217 N Lincoln Ave.", /2217 North Lincoln Avenue/],
+  ["Hiring ad - bus drivers. $31.20/hr after training.", /(?<!ad - )bus drivers/],
+  ["We survey homes. Level 3 Building Survey from £780.", /^(?!.*looking for)/],
+  ["Tailored shirts in Leeds, from £49. Sizes XS to 4XL (important)", /^(?!.*important)/],
+])("says what is meant: %s", (brief, expected) => {
+  expect(say(brief)).toMatch(expected);
+});
+
+test("says a required line last, without the note about how to read it", () => {
+  const said = scriptOf({
+    name: "Clínica Sonora",
+    description:
+      'Rastreio auditivo gratuito de 6 a 17 de outubro. Ligue 253 555 016.\nObrigatório no fim: "O rastreio não substitui a consulta médica."',
+    language: "pt",
+    seconds: 30,
+    thirdPerson: false,
+    tone: "",
+    timeOf: usualTime("pt"),
+  }).sentences.map(({ text }) => text);
+  expect(said.at(-1)).toBe("O rastreio não substitui a consulta médica.");
+});
+
 test("says a legal line that a note introduces, and no name for a business without one", () => {
   expect(
     say('Renew the library levy on November 4. Must end with: "Paid for by Friends of Our Libraries."'),

@@ -126,6 +126,7 @@ export class SegmentReader extends BriefReader {
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || spelt.test(text) || pronoun.test(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
       this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
+    if (cut.raw.endsWith(":") && obligation.test(cut.raw)) this.pending = "K";
     return label;
   }
 
@@ -278,8 +279,7 @@ export class SegmentReader extends BriefReader {
     }
     if (request?.label === "D" && !/\bname\b/i.test(text)) directions.repeats = true;
     if (request?.label !== "V") this.spare.push({ cut, text });
-    const asked = obligation.test(cut.raw) ? "K" : request?.label;
-    this.pending = cut.raw.endsWith(":") ? asked : undefined;
+    this.pending = cut.raw.endsWith(":") ? request?.label : undefined;
   }
 
   /** Follows a quotation behind a note such as "Must end with:". Returns false if there is none. */

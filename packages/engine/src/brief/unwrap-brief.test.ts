@@ -17,6 +17,13 @@ test.each([
   expect(linesOf(typed)).toEqual(["Free eye tests on Monday.", "Mill Lane 4."]);
 });
 
+test("drops the label of an address", () => {
+  expect(linesOf("Laminaat vanaf 7,50. Adres Nijverheidsweg 31")).toEqual([
+    "Laminaat vanaf 7,50. Nijverheidsweg 31",
+  ]);
+  expect(linesOf("Our adres is easy to find.")).toEqual(["Our adres is easy to find."]);
+});
+
 test("keeps lines that only look like headers, in place", () => {
   const typed = "Date: 4 June\nFrom: 9 to 5\nFree entry";
   expect(unwrapBrief(typed)).toBe(typed);

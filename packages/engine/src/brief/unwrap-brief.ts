@@ -77,6 +77,10 @@ const spokenSigns: readonly [RegExp, string][] = [
 const digits = ["oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const dictatedNumber = new RegExp(String.raw`\b(?:(?:zero|${digits.join("|")})\b ?){7,}`, "gi");
 
+/** A label without a colon: "Adres Nijverheidsweg 31". */
+const addressLabel =
+  /(?<=(?:^|[\n.;,]) ?)(?:adres|adresse|dirección|indirizzo|endereço|morada|адрес)(?= \p{Lu}\p{L}+)/giu;
+
 /**
  * Extracts a brief from its wrapping: an e-mail's headers and quote marks, a form's questions, a dictation's spoken
  * punctuation. Keeps its length, so that facts keep their positions.
@@ -103,6 +107,7 @@ export function unwrapBrief(typed: string): string {
       const label = subjects.find(([form]) => form.test(asked))?.[1];
       return `\n${label ?? ""}`;
     });
+  put(addressLabel, () => "");
   put(thanks, () => "");
   put(signature, () => "");
   put(wish, (_match, what = "") => what.charAt(0).toUpperCase() + what.slice(1));

@@ -47,7 +47,11 @@ test.each([
     'App, Steuererklärung in 18 min. Zusatz: "Statistisches Bundesamt, Durchschnittswert"',
     "Steuerfuchs24",
   ],
-  ["ferramenta Bonacossa srl", "affilatura lame, ritiro e consegna in 48 ore. 030 555 0141", "ferramenta Bonacossa"],
+  [
+    "ferramenta Bonacossa srl",
+    "affilatura lame, ritiro e consegna in 48 ore. 030 555 0141",
+    "ferramenta Bonacossa",
+  ],
   ["Мастерская «Тёплый пол» Тверь", "Перетяжка мягкой мебели, диван от 14 900", "Мастерская «Тёплый пол»"],
   [
     "La Cordonnerie du Passage",

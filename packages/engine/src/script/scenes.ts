@@ -68,7 +68,8 @@ export function scenesOf(
   const textOf = (some: typeof facts) => unaccented([brand, ...some.map((fact) => fact.text)].join(" | "));
   if (isNotice || solemn.test(textOf(facts))) return [];
   const sold = facts.find(({ kind }) => kind === "what") ?? facts[0];
-  const what = unaccented(`${brand} | ${sold?.text ?? ""}`);
+  const [headline = ""] = sold?.text.split(/[,;:.](?= )/) ?? [];
+  const what = unaccented(`${brand} | ${headline}`);
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
   return (
     all

@@ -10,6 +10,7 @@ const longForms: Readonly<Record<string, string>> = {
   mgl: "möglich",
   tgl: "täglich",
   zzgl: "zuzüglich",
+  durchschn: "durchschnittlich",
   ca: "circa",
 };
 
@@ -24,7 +25,7 @@ export const germanShortForms: ReadingTable["shorthand"] = [
   ],
   [/(?<!\p{L})kostenl\.(?= ?\p{L}{0,20}(?:ung|stunde|fahrt|probe|montage)(?!\p{L}))/giu, "kostenlose"],
   [
-    /(?<!\p{L})(monatl|jährl|wöchentl|kostenl|mögl|tgl|mgl|zzgl|ca)\.(?= ?[\p{L}\d]|$|[,)\n])/giu,
+    /(?<!\p{L})(monatl|jährl|wöchentl|kostenl|mögl|tgl|mgl|zzgl|durchschn|ca)\.(?= ?[\p{L}\d]|$|[,)\n])/giu,
     (typed = "", short = "") => longForms[short.toLowerCase()] ?? typed,
   ],
   [/(?<!\p{L})i\. ?d\. ?R\.?(?!\p{L})/giu, "in der Regel"],

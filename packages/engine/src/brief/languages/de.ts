@@ -260,7 +260,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\p{L})\+(?=\p{L})/gu, " und "],
   ],
   abbreviation:
-    /(?:^|[\s(/.-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Kk]ostenl|[Mm]ögl|[Mm]gl|[Jj]ährl|[Ww]öchentl|[Rr]|[Ww]o(?=\.,)|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Zz]zgl|Lj|[Üü]bertarifl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
+    /(?:^|[\s(/.-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Kk]ostenl|[Mm]ögl|[Mm]gl|[Jj]ährl|[Ww]öchentl|[Rr]|[Ww]o(?=\.,)|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Dd]urchschn|[Zz]zgl|Lj|[Üü]bertarifl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
   ordinal:
     /(?:^|[^\d.,\p{L}])\d¦ ?(?:jahr|lehrjahr|ausbildungsjahr|stunde|termin|monat|klasse)|(?:^|[^\d.,\p{L}])\d{1,2}¦ ?(?:januar|februar|märz|april|mai|juni|juli|august|sept|okt|nov|dez|jan|feb|jun|jul|aug|(?:und|bis|u\.|[-–+&/]) ?\d{1,2}\.)|(?:^|[^\d.,])\d{1,2}\.\d{1,2}¦(?:[ ,]|$|[-–])|(?:^|[^\d.,])\d{1,2}¦\d{1,2}\./iu,
   range: new RegExp(
