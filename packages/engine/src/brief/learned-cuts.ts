@@ -147,13 +147,16 @@ export function inSentences(
 /** A label of one or two words. */
 const label = /^[^\s:]{2,20}(?: [^\s:]{2,20})?:$/u;
 
+/** A verb whose subject stands before it: "takes in old bikes, repairs them", "nobody else includes that". */
+const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
+
 /** Joins what belongs to the segment before it: "a house in Leeds, with a garden", and "Tickets: theatre.example". */
 function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   const found: LearnedCut[] = [];
   for (const cut of cuts) {
     const before = found.at(-1);
     const isTail =
-      /^(?:with|including|featuring)\b/.test(cut.raw) &&
+      (/^(?:with|including|featuring)\b/.test(cut.raw) || withoutSubject.test(cut.raw)) &&
       [before, cut].every((each) => each !== undefined && !separate.has(each.kinds[0]?.kind ?? "note"));
     const isContact = cut.kinds[0]?.kind === "contact";
     const isLabelled =

@@ -22,3 +22,8 @@ export const placeOfLine =
 export const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
 /** Words of a note that asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
+
+/** A quotation that a note asks for: 'no "cure", and include "individual results vary."'. */
+const demanded =
+  /(?<!(?:not|never|n’t|n't|avoid|no)(?: \p{L}+){0,2} )\b(?:include|add|mention|say|says|(?:end|close|finish) with)(?: the)?(?: (?:line|words?|phrase|sentence|disclaimer))?:? ["“]([^"”]{12,200})["”]/iu;
+export const demandedIn = (note: string): string | undefined => demanded.exec(note)?.[1];

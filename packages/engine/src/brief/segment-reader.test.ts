@@ -46,6 +46,13 @@ test.each([
   ["Hiring ad - bus drivers. $31.20/hr after training.", /(?<!ad - )bus drivers/],
   ["We survey homes. Level 3 Building Survey from £780.", /^(?!.*looking for)/],
   ["Tailored shirts in Leeds, from £49. Sizes XS to 4XL (important)", /^(?!.*important)/],
+  ["We run a mill. The mill takes in old bikes, repairs them with volunteers.", /bikes, repairs them/],
+  ["The charity Kora has today given away its 5,000th refurbished bike in Leeds.", /its 5,000th/],
+  ["Drivers wanted. START AT $24.50 HR. CALL 0113 496 0001.", /24\.50 an hour/],
+  [
+    'we treat varicose + spider veins in office. Call 972-555-0137 to save a spot. Compliance says: no "cure", no "painless", no "guaranteed", and include "individual results vary."',
+    /Individual results vary\.$/,
+  ],
 ])("says what is meant: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });

@@ -1,5 +1,6 @@
 import { likeliest } from "../learned/log-linear.ts";
 import type { Segmenting } from "../learned/models.ts";
+import { isVerb } from "../learned/places.ts";
 import type { SegmentKind } from "../learned/segments.ts";
 import { contextWords } from "../learned/wording-net.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
@@ -26,6 +27,7 @@ import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
   atEnd,
+  demandedIn,
   obligation,
   placeOfLine,
   pronoun,
@@ -76,6 +78,7 @@ export class SegmentReader extends BriefReader {
   private readonly leastNote: number;
   private readonly fieldOf: (raw: string) => string;
   readonly context: readonly string[];
+  private readonly asSaid = (raw: string) => this.clean(raw);
   /** The request of the note before a quotation. */
   private pending: string | undefined;
   /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
@@ -119,7 +122,7 @@ export class SegmentReader extends BriefReader {
   /** Reads a segment, and returns its label. */
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
-      labelOf(cut, this.table, (raw) => this.clean(raw)) ?? {};
+      labelOf(cut, this.table, this.asSaid) ?? {};
     const raw = withoutOrder(rest.raw.replaceAll(unsayable, " "), this.table);
     const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
@@ -176,7 +179,7 @@ export class SegmentReader extends BriefReader {
     }
     const isOfLaw = shareOf("legal") > likelyLegal && contactsIn(text, table).length === 0;
     const isRequired = label === "required" && contactsIn(text, table).length === 0;
-    if (isRequired || (isOfLaw && table.ours?.test(text) !== true) || isLaw) {
+    if (isRequired || demandedIn(text) || (isOfLaw && table.ours?.test(text) !== true) || isLaw) {
       const quoted = leadingQuote.exec(rest.raw)?.[1] ?? quotedLine.exec(rest.raw)?.[1];
       // In other languages, what looks like an introduction ("Let op!") may be part of the line.
       const isIntroduced = this.isWorded && lead !== "";
@@ -195,15 +198,13 @@ export class SegmentReader extends BriefReader {
     const isOfOwn = this.brand !== "" && text.toLowerCase().startsWith(this.brand.toLowerCase());
     const isNamed = likely?.kind === "name";
     const isTyped = !this.isWorded && table.isTypedSentence?.(text) === true;
-    const isName =
-      ((isOther || (isNamed && isOfOwn)) && !isTyped) || (isNamed && isOwnName(text, this.brand));
-    if (isName || table.attribution.test(text)) return;
+    if ((isOther || (isNamed && isOfOwn)) && !isTyped) return;
+    if ((isNamed && isOwnName(text, this.brand)) || table.attribution.test(text)) return;
     if (cut.mark === "?" && !isOrdered && contactsIn(text, table).length === 0) {
       this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));
       return;
     }
-    const clean = (raw: string) => this.clean(raw);
-    const told = withoutBrackets(text.slice(lead.length), table, clean);
+    const told = withoutBrackets(text.slice(lead.length), table, this.asSaid);
     const isOfContacts = likely?.kind === "contact" || likely?.kind === "call";
     if (isOfContacts && !/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;
     const context = {
@@ -215,7 +216,7 @@ export class SegmentReader extends BriefReader {
     if (parts.length < 2) this.readFragment(whole, told, context);
     else
       for (const { raw, start, end } of parts) {
-        const item = withoutBrackets(clean(raw), table, clean);
+        const item = withoutBrackets(this.clean(raw), table, this.asSaid);
         if (this.isAside(item)) this.forbid(item);
         else this.readFragment({ ...cut, raw, start, end }, item, context);
       }
@@ -226,12 +227,10 @@ export class SegmentReader extends BriefReader {
     const kind = cut.kinds[0]?.kind;
     if (this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad)) return [];
     if (kind !== undefined && sentenceFor(told, kind, this) !== undefined) return [];
-    const { table } = this;
-    const clean = (raw: string) => this.clean(raw);
-    const items = cutFragment(cut, table.fragmentBreak).slice(0, mostItems);
-    const texts = items.map(({ raw }) => clean(raw));
+    const items = cutFragment(cut, this.table.fragmentBreak).slice(0, mostItems);
+    const texts = items.map(({ raw }) => this.clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
-    return isList && !isBundle(texts, table) ? items : [];
+    return isList && !isBundle(texts, this.table) ? items : [];
   }
 
   private get sureness(): keyof typeof likelyName {
@@ -248,7 +247,7 @@ export class SegmentReader extends BriefReader {
     const { brand } = this;
     if (brand.length < 3 || !text.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return false;
     const [verb] = this.segmenting.tagger(`It ${text.slice(brand.length + 1)}`).slice(1);
-    return predicates.has(verb?.tag ?? "");
+    return verb !== undefined && isVerb(verb);
   }
 
   /** Follows a note. */
@@ -265,14 +264,16 @@ export class SegmentReader extends BriefReader {
     if (table.insistence.test(text)) this.insist();
     else if (table.retraction.test(text)) this.withdrawLast(cut);
     this.forbid(text);
-    if (
+    const wanted = demandedIn(text);
+    if (wanted !== undefined) this.require(wanted);
+    else if (
       request?.label === "K" &&
       !without.test(text) &&
       avoidedIn(text, table).length === 0 &&
       request.probability > likelyRequest &&
-      quoted?.includes(" ") === true
+      /^\p{Lu}.* |(?: \S+){2}/u.test(quoted ?? "")
     )
-      this.require(quoted);
+      this.require(quoted ?? "");
     if ((request?.label === "B" || request?.label === "E") && quoted !== undefined) {
       const place = request.label === "E" || atEnd.test(text) ? "closing" : "opening";
       directions[place] ??= quoted;
@@ -396,5 +397,4 @@ export class SegmentReader extends BriefReader {
   }
 }
 
-const predicates: ReadonlySet<string> = new Set(["PresentTense", "PastTense", "Copula", "Modal"]);
 const verbs: ReadonlySet<string> = new Set(["Imperative", "Infinitive", "PresentTense", "Verb"]);

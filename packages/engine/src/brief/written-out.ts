@@ -3,7 +3,7 @@ import type { ReadingTable } from "./reading-table.ts";
 
 /** Quotations, addresses and keywords, which are never changed. */
 const shielded =
-  /["“«„][^"”»“]{1,300}["”»“]|\S+@\S+|(?:https?:|www\.)\S+|[\w-]+(?:\.[a-z][\w-]*)+\/\S*|(?<![\d.])[\w-]{2,}\.(?:[a-z]{2,}(?:\.[a-z]{2,})?|[A-Z]{2,})\b|\b[A-Z]{3,15}\d* to \d{3,}/gu;
+  /["“«„][^"”»“]{1,300}["”»“]|\S+@\S+|(?:https?:|www\.)\S+|[\w-]+(?:\.[a-z][\w-]*)+\/\S*|(?<![\d.])[\w-]{2,}\.(?:[a-z]{2,}(?:\.[a-z]{2,}){0,3}|[A-Z]{2,})\b|\b[A-Z]{3,15}\d* to \d{3,}/gu;
 
 /** Spells out abbreviations, removes filler words and corrects typos. `known` are the words in names. */
 export function writtenOut(raw: string, table: ReadingTable, known: ReadonlySet<string>): string {

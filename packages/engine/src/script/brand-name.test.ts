@@ -58,6 +58,12 @@ test.each([
     "Bonjour, je suis cordonnier à Nantes. Ressemelage cuir 58€, talons 14€ en 20 minutes.",
     "La Cordonnerie du Passage",
   ],
+  [
+    "churrería la Paqui",
+    "Churros y porras, docena 4 euros. Plaza del Olmo. Lunes cerrado",
+    "churrería la Paqui",
+  ],
+  ["ООО КровляСнаб, Тверь", "металлочерепица, не надо «крыша поехала»", "КровляСнаб"],
   ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],
 ])("finds the business in the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);

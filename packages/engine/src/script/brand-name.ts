@@ -24,9 +24,14 @@ const headed =
   /^\p{Lu}[\p{Ll}’'.]+(?: (?:(?:&|and|of|the|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
 /** The legal form of a company, which isn't said: "Steuerfuchs GmbH". */
 const company =
-  /(?<=[\p{L}\d.])[ ,]+(?:GmbH(?: & Co\.? KG)?|AG|e\.K\.|UG|Ltd|LLC|Inc|PLC|Pty|[Ss]\.?[Rr]\.?[Ll]|S\.A\.|SARL|SAS|B\.?V|Ltda|LTDA|ООО)\.?$/u;
+  /(?<=[\p{L}\d.])[ ,]+(?:GmbH(?: & Co\.? KG)?|AG|e\.K\.|UG|Ltd|LLC|Inc|PLC|Pty|[Ss]\.?[Rr]\.?[Ll]|S\.A\.|SARL|SAS|B\.?V|Ltda|LTDA)\.?$|^(?:ООО|АО|ЗАО|ПАО|ИП) (?=\p{Lu})/gu;
 /** A title in quotes, with the words before them: "Мастерская «Уют», Тверь". */
 const quoted = /^((?:\p{Lu}[\p{L}-]+ )?(?:\p{Ll}+ )?)[«„“"]([^«»„“”"]{2,40})[»”“"]/u;
+/** What a business is, and its name: "churrería la Paqui". */
+const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+)*$/u;
+/** Streets and venues, which briefs name as often as advertisers. */
+const place =
+  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК)(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$/iu;
 /** Words of a title that is no name. */
 const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
@@ -40,14 +45,16 @@ const filed = new RegExp(
 export function brandName(title: string, description: string): string {
   const told = labelled.exec(description)?.[1] ?? introduced.exec(description)?.[1];
   if (told !== undefined && !/\p{L}/u.test(title)) return told;
-  const [head = ""] = title.split(/ [-–—|] |[:,] | \(/);
-  if (company.test(head)) return head.replace(company, "");
+  const [head = ""] = title.split(/ [-–—|/] |[:,] | \(/);
+  const own = head.replaceAll(company, "");
+  if (own !== head) return own;
   const { name = "", probability = 0, together = 0 } = advertiserOf(description, title) ?? {};
   const isName = !filed.test(head) && headed.test(head) && !description.includes(head);
   if (isName && probability < sure) return head;
-  if (together > likely) return cased(joined(name, title), description);
-  const [inQuotes, kind = "", own = ""] = quoted.exec(title) ?? [];
-  if (inQuotes) return /^\p{Lu}/u.test(kind) ? inQuotes : own;
+  const isPlace = place.test(name) && !title.toLowerCase().includes(name.toLowerCase());
+  if (together > likely && !isPlace) return cased(joined(name, title), description);
+  const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
+  if (inQuotes) return /^\p{Lu}/u.test(kind) ? inQuotes : words;
   const bare = title
     .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")
     .replace(asian, "")
@@ -57,6 +64,7 @@ export function brandName(title: string, description: string): string {
   // A title such as "Ad 1" has no name in it.
   if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
   if (capitalized.test(title)) return title;
+  if (ofKind.test(bare)) return bare;
   // Writing systems without capitals, or a name in capitals.
   return !/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare) ? bare : "";
 }

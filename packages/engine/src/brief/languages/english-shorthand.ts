@@ -268,6 +268,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bexp\b\.?/gi, "experience"],
   [/\b1 years\b/g, "1 year"],
   [/\byrs?\b\.?/gi, (word) => (/s/i.test(word ?? "") ? "years" : "year")],
+  [/(?<=[$£€]\d{1,3}(?:\.\d\d)?)\s?(?:hr|hour)s?\b\.?/gi, " an hour"],
   [/(?<=\d)\s?-?hrs? (?=(?!a\b|min|notice|service)\p{Ll}{3})/giu, "-hour "],
   [/(?<=\d)\s?-?hrs?\b\.?/gi, " hours"],
   [/\/\s?(?:hr|hour)\b/gi, " an hour"],
@@ -323,7 +324,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\b(you|they)re\b/gi, "$1’re"],
   [/\bwere (?=(?:open|moving|hiring|back|here|located|looking|a|an|the)\b)/gi, "we’re "],
   [
-    /\bits (?=(?:gone|an?|the|not|over|on|all|been|time|back|easy|free|split|our|your|so|only|really|now|just|about|like|still|actually|always|never|good|great|ok|called|here|open|for|in|at|\d+)\b|[$€£]\d)/gi,
+    /\bits (?=(?:gone|an?|the|not|over|on|all|been|time|back|easy|free|split|our|your|so|only|really|now|just|about|like|still|actually|always|never|good|great|ok|called|here|open|for|in|at|(?![\d,]+(?:st|nd|rd|th)\b)\d+)\b|[$€£]\d)/gi,
     "it’s ",
   ],
   [/\b(that|there|what|he|she|who|here)s (?=\p{L})/giu, "$1’s "],
