@@ -64,6 +64,17 @@ test.each([
     "churrería la Paqui",
   ],
   ["ООО КровляСнаб, Тверь", "металлочерепица, не надо «крыша поехала»", "КровляСнаб"],
+  ["Wags on Wheels", "mobile dog grooming round rock texas", "Wags on Wheels"],
+  [
+    "Déneigement Bouchard & Fils - Saguenay",
+    "contrat de déneigement, Chicoutimi Jonquière La Baie. entrée double 489$. 418-555-0172.",
+    "Déneigement Bouchard & Fils",
+  ],
+  [
+    "Детская студия керамики «Глина и Ко», г. Тверь",
+    "Занятия лепкой для детей. Адрес: Тверь, улица Советская, 54.",
+    "Детская студия керамики «Глина и Ко»",
+  ],
   ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],
 ])("finds the business in the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);

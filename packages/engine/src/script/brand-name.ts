@@ -26,12 +26,14 @@ const headed =
 const company =
   /(?<=[\p{L}\d.])[ ,]+(?:GmbH(?: & Co\.? KG)?|AG|e\.K\.|UG|Ltd|LLC|Inc|PLC|Pty|[Ss]\.?[Rr]\.?[Ll]|S\.A\.|SARL|SAS|B\.?V|Ltda|LTDA)\.?$|^(?:ООО|АО|ЗАО|ПАО|ИП) (?=\p{Lu})/gu;
 /** A title in quotes, with the words before them: "Мастерская «Уют», Тверь". */
-const quoted = /^((?:\p{Lu}[\p{L}-]+ )?(?:\p{Ll}+ )?)[«„“"]([^«»„“”"]{2,40})[»”“"]/u;
+const quoted = /^((?:[\p{L}-]+ ){0,4})[«„“"](\p{Lu}[^«»„“”"]{1,39})[»”“"]/u;
+/** A title that can only be a name: "Bouchard & Fils". */
+const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
 /** What a business is, and its name: "churrería la Paqui". */
 const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+)*$/u;
-/** Streets and venues, which briefs name as often as advertisers. */
+/** Streets, venues and prices, which briefs name as often as advertisers. */
 const place =
-  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК)(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$/iu;
+  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК)(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|\d{4}/iu;
 /** Words of a title that is no name. */
 const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
@@ -50,10 +52,12 @@ export function brandName(title: string, description: string): string {
   if (own !== head) return own;
   const { name = "", probability = 0, together = 0 } = advertiserOf(description, title) ?? {};
   const isName = !filed.test(head) && headed.test(head) && !description.includes(head);
-  if (isName && probability < sure) return head;
-  const isPlace = place.test(name) && !title.toLowerCase().includes(name.toLowerCase());
-  if (together > likely && !isPlace) return cased(joined(name, title), description);
+  const isElsewhere = !title.toLowerCase().includes(name.toLowerCase());
+  if (isName && (probability < sure || (isElsewhere && firm.test(head)))) return head;
   const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
+  const isOther = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
+  const isTold = together > likely && !isOther && !(isElsewhere && place.test(name));
+  if (isTold) return cased(joined(name, title), description);
   if (inQuotes) return /^\p{Lu}/u.test(kind) ? inQuotes : words;
   const bare = title
     .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")
@@ -77,7 +81,7 @@ const joined = (name: string, title: string) =>
 
 /** Words with capitals, and the small words between them. */
 const capitalized =
-  /^\p{Lu}[\p{L}\d’'.&-]*(?: (?:of|the|and|&|at|de|du|des|la|le|les|del|della|dei|di|da|do|van|der|den|von|y|e|et|und|en) \p{Lu}[\p{L}\d’'.&-]*| \p{Lu}[\p{L}\d’'.&-]*)*$/u;
+  /^\p{Lu}[\p{L}\d’'.&-]*(?: (?:of|the|and|&|at|on|in|by|for|am|im|an|bei|zum|zur|auf|sur|au|aux|chez|na|no|de|du|des|la|le|les|del|della|dei|di|da|do|van|der|den|von|y|e|et|und|en) \p{Lu}[\p{L}\d’'.&-]*| \p{Lu}[\p{L}\d’'.&-]*)*$/u;
 
 /** A name with its capitals: those that the description gives it, or one for each word. */
 function cased(found: string, description: string): string {
