@@ -61,7 +61,7 @@ test.each([
   [
     "churrería la Paqui",
     "Churros y porras, docena 4 euros. Plaza del Olmo. Lunes cerrado",
-    "churrería la Paqui",
+    "Churrería la Paqui",
   ],
   ["ООО КровляСнаб, Тверь", "металлочерепица, не надо «крыша поехала»", "КровляСнаб"],
   ["Wags on Wheels", "mobile dog grooming round rock texas", "Wags on Wheels"],

@@ -68,7 +68,7 @@ export function brandName(title: string, description: string): string {
   // A title such as "Ad 1" has no name in it.
   if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
   if (capitalized.test(title)) return title;
-  if (ofKind.test(bare)) return bare;
+  if (ofKind.test(bare)) return bare.charAt(0).toUpperCase() + bare.slice(1);
   // Writing systems without capitals, or a name in capitals.
   return !/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare) ? bare : "";
 }
