@@ -2,7 +2,7 @@ import { errorOf } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { expect, test } from "vitest";
 
-import { ApiError, assertOk, explain } from "./api-error.ts";
+import { ApiError, assertOk, explain, isLoggedOutError } from "./api-error.ts";
 import { NetworkError } from "./network-error.ts";
 
 const failed = (status: number) => `Failed (${status})`;
@@ -19,6 +19,16 @@ test.each([{}, null, "Bad Gateway", { code: 7, field: 7 }])(
     expect(new ApiError(500, body)).toMatchObject({ status: 500, code: null, field: null, message: "" });
   },
 );
+
+test.each([
+  ["not_logged_in", true],
+  ["identity_missing", true],
+  ["delete_identity_missing", true],
+  // Also 401, but a new log-in doesn't help.
+  ["wrong_current_password", false],
+] as const)("treats %s as the error of a user who is not logged in: %s", (code, expected) => {
+  expect(isLoggedOutError(new ApiError(401, errorOf(code)))).toBe(expected);
+});
 
 test("assertOk throws an ApiError for an error status, but not for a success", () => {
   expect(() => assertOk({ status: 201, body: {} })).not.toThrow();

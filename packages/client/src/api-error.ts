@@ -28,6 +28,14 @@ export class ApiError extends Error {
   }
 }
 
+/** True for an error response with one of these codes. */
+export const hasCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
+  error instanceof ApiError && error.code !== null && codes.includes(error.code);
+
+/** True if the session has ended. A guest without an id gets the identity codes, too. */
+export const isLoggedOutError = (error: unknown): boolean =>
+  hasCode(error, "not_logged_in", "identity_missing", "delete_identity_missing");
+
 type Success<A extends { status: number }> = Extract<A, { status: 200 | 201 }>;
 
 /** Asserts that a response of `call` is a success. */

@@ -1,14 +1,10 @@
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 
-import { ApiError } from "./api-error.ts";
-import { useSession } from "./state/session.tsx";
+import { useRecheckSession } from "./use-recheck-session.ts";
 
-/**
- * A mutation of server data. Rechecks the session if the server responds that the user is not logged in: the page then
- * shows that the session has ended and offers to log in.
- */
+/** A mutation of server data. Rechecks the session if the server responds that the user is not logged in. */
 export function useApiMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
-  const { isLoggedIn, check } = useSession();
+  const recheckSession = useRecheckSession();
   return useMutation<Data, Error, Variables>({
     ...options,
     async mutationFn(variables, context) {
@@ -16,7 +12,7 @@ export function useApiMutation<Data, Variables>(options: UseMutationOptions<Data
         if (!options.mutationFn) throw new Error("A mutation needs a mutationFn.");
         return await options.mutationFn(variables, context);
       } catch (error) {
-        if (isLoggedIn && error instanceof ApiError && error.code === "not_logged_in") void check();
+        recheckSession(error);
         throw error;
       }
     },

@@ -1,6 +1,8 @@
+import { call } from "@earshot/client/call.ts";
 import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { adCopy, adResultCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
-import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
+import { deleteAdCopy, moveAdCopy, renameAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitCopy } from "@earshot/contract/generation/wait-copy.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
@@ -175,6 +177,17 @@ export const SessionUnknown = meta.story({
   },
 });
 
+/** Renames the first ad, which the server rejects because the session has ended. */
+async function renameAd({ userEvent }: Story): Promise<void> {
+  const [card] = await screen.findAllByRole("article");
+  await userEvent.click(within(card!).getByRole("button", { name: /^Options/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: controlCopy.rename }));
+  const name = await screen.findByRole("textbox", { name: renameAdCopy.name });
+  await userEvent.type(name, "Autumn{Enter}");
+  await waitFor(() => expect(name).toHaveAccessibleDescription(errors.identity_missing.message));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
+}
+
 /** An agency with many projects: the first one is open and shows its ads. */
 export const ClientWithAds = meta.story({
   tags: ["visual"],
@@ -187,6 +200,16 @@ export const ClientWithAds = meta.story({
 });
 ClientWithAds.test("collapses a long project list", async ({ canvas }) => {
   await expect(await canvas.findByRole("button", { name: sidebarCopy.showMore })).toBeVisible();
+});
+ClientWithAds.test("offers a log-in if the session has ended when an ad is renamed", async (story) => {
+  await call("GET /client/logout", {});
+  await renameAd(story);
+  await screen.findByText(logInCopy.sessionEnded);
+});
+ClientWithAds.test("offers a log-in if the session has ended when an ad is created", async (story) => {
+  await call("GET /client/logout", {});
+  await createAd(story);
+  await screen.findByText(logInCopy.sessionEnded);
 });
 ClientWithAds.test("shows the ads of the selected project", async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole("article")[0]?.textContent;

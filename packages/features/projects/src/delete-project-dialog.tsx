@@ -1,4 +1,4 @@
-import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { ApiError, explain, isLoggedOutError } from "@earshot/client/api-error.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
@@ -49,7 +49,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
       else
         setFailure({
           message: failureText(error, deleteProjectCopy.unreachable),
-          needsLogIn: error instanceof ApiError && error.code === "not_logged_in",
+          needsLogIn: isLoggedOutError(error),
         });
       return;
     }

@@ -1,4 +1,4 @@
-import { ApiError, assertOk } from "@earshot/client/api-error.ts";
+import { ApiError, assertOk, isLoggedOutError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
@@ -69,8 +69,7 @@ function useListMutation<Variables>(
       client.setQueryData<Projects>(listOf(user?.id), (known) => known && change(known, variables));
     },
     onSettled: (_, error) => {
-      if (!(error instanceof ApiError && error.code === "not_logged_in"))
-        void client.invalidateQueries({ queryKey: everyList });
+      if (!isLoggedOutError(error)) void client.invalidateQueries({ queryKey: everyList });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { explain, isLoggedOutError } from "@earshot/client/api-error.ts";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
@@ -62,7 +62,7 @@ export function ProjectNameForm(props: ProjectNameFormProps) {
       setNameError({
         by: "server",
         message: explain(error, failed),
-        needsLogIn: error instanceof ApiError && error.code === "not_logged_in",
+        needsLogIn: isLoggedOutError(error),
       });
     }
   }

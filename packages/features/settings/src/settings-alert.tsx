@@ -1,4 +1,4 @@
-import { ApiError } from "@earshot/client/api-error.ts";
+import { isLoggedOutError } from "@earshot/client/api-error.ts";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
@@ -17,7 +17,7 @@ interface SettingsAlertProps {
  * is lost.
  */
 export function SettingsAlert({ error, onClose, onLogIn }: SettingsAlertProps) {
-  const needsLogIn = error?.cause instanceof ApiError && error.cause.code === "not_logged_in";
+  const needsLogIn = isLoggedOutError(error?.cause);
   return (
     <AlertDialog
       open={error !== null}

@@ -1,4 +1,4 @@
-import { ApiError } from "@earshot/client/api-error.ts";
+import { hasCode } from "@earshot/client/api-error.ts";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { useSound } from "@earshot/client/state/player.ts";
@@ -44,7 +44,7 @@ export interface AdResultProps {
 export function AdResult(props: AdResultProps) {
   const { uuid, isLoggedIn, onOpenForm } = props;
   const { data: ad, error, isFetching, refetch } = useAd(uuid, { isLoggedIn, enabled: true });
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = hasCode(error, "not_found");
   const leave = useEffectEvent(onOpenForm);
   useEffect(() => {
     if (isGone) leave();

@@ -1,4 +1,4 @@
-import { explain } from "@earshot/client/api-error.ts";
+import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
@@ -79,8 +79,13 @@ export async function resendAd(
     pace,
   );
   if (answer && answer.status < 400) return readBegun(answer.body).uuid;
-  throw new GenerationError("rejected", (answer && readMessage(answer.body)) ?? generationCopy.failed);
+  if (!answer) throw new GenerationError("rejected", generationCopy.failed);
+  throw errorOf("rejected", answer, generationCopy.failed);
 }
+
+/** The error for a response, with the fallback message if the server sends none. */
+const errorOf = (kind: GenerationError["kind"], { status, body }: AnyAnswer, failed: string) =>
+  new GenerationError(kind, readMessage(body) ?? failed, { cause: new ApiError(status, body) });
 
 /** Sends the request that starts the job. */
 function send(
@@ -170,7 +175,7 @@ async function begin(
   });
   const begun = readBegun(body);
   const id = idOf(begun);
-  if (status >= 400 || id === null) throw new GenerationError("rejected", readMessage(body) ?? failed);
+  if (status >= 400 || id === null) throw errorOf("rejected", { status, body }, failed);
   tools.onBegun(begun.uuid);
   const stage = readStage(body);
   if (stage) tools.onStage(stage);
@@ -185,9 +190,9 @@ interface Reading {
 }
 
 /** Reads a poll's response: true if the job is done, null while it is in progress. Throws if it failed, or on a 4xx. */
-function isDone({ status, body }: AnyAnswer, { read, failed, tools }: Reading): true | null {
-  if (status >= 400) throw new GenerationError("failed", readMessage(body) ?? failed);
-  const job = read(body);
+function isDone(answer: AnyAnswer, { read, failed, tools }: Reading): true | null {
+  if (answer.status >= 400) throw errorOf("failed", answer, failed);
+  const job = read(answer.body);
   if (job.state === "failed") throw new GenerationError("failed", job.words ?? failed);
   if (job.state === "done") return true;
   if (job.stage) tools.onStage(job.stage);
@@ -206,6 +211,7 @@ async function createPipeline(
   );
   const id = answer && answer.status < 400 ? readPipelineId(answer.body) : null;
   if (id !== null) return id;
-  const message = answer && answer.status >= 400 ? readMessage(answer.body) : null;
-  throw new GenerationError("failed", message ?? generationErrorCopy.createPipelineFailed);
+  const failed = generationErrorCopy.createPipelineFailed;
+  if (answer && answer.status >= 400) throw errorOf("failed", answer, failed);
+  throw new GenerationError("failed", failed);
 }

@@ -1,6 +1,7 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import { formErrors } from "@earshot/contract/studio/form-errors.ts";
@@ -68,6 +69,7 @@ export interface CreateAd {
 export function useCreateAd(options: CreateAdOptions): CreateAd {
   const { pollEvery = polling.every, now = Date.now } = options;
   const { user, isLoggedIn } = useSession();
+  const recheckSession = useRecheckSession();
   const alert = useAlert();
   const setStage = useSetStage();
   const [making, setMaking] = useState<AwaitedAd | null>(null);
@@ -110,6 +112,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   function fail(error: unknown, { key, isBegun }: { key: string; isBegun: boolean }): void {
     const known = error instanceof GenerationError ? error : null;
     if (!known) reportError(error);
+    recheckSession(known?.cause);
     if (known?.kind !== "unanswered") dropKey(key);
     // Forgets the ad only once the alert has been closed, because requests also fail when the user leaves the page.
     const forget = isBegun ? undefined : () => saveAwaitedAd(null);

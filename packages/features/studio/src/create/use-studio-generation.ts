@@ -1,6 +1,7 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
@@ -101,7 +102,8 @@ const formOfAdCode = { preload: () => void loadFormOfAd().catch(reportError) };
  * @param projectId where new ads go; null for a visitor
  */
 export function useStudioGeneration(projectId: string | null): StudioGeneration {
-  const { isLoggedIn, check } = useSession();
+  const { isLoggedIn } = useSession();
+  const recheckSession = useRecheckSession();
   const client = useQueryClient();
   const store = useStudioFormStore();
   const alert = useAlert();
@@ -151,7 +153,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       const { deleteAd } = await import("../ads/delete-ad.ts");
       await deleteAd(uuid, { isLoggedIn, client, refresh });
     } catch (error) {
-      if (isLoggedIn && error instanceof ApiError && error.code === "not_logged_in") void check();
+      recheckSession(error);
     }
   }
 

@@ -3,8 +3,9 @@ import { identityOf } from "@earshot/client/identity.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
-import { formErrors } from "@earshot/contract/studio/form-errors.ts";
+import { formErrorOf, formErrors } from "@earshot/contract/studio/form-errors.ts";
 import { useEffect, useRef, useState } from "react";
 
 import type { AdOptions } from "./ad-request.ts";
@@ -50,6 +51,7 @@ const writingCode = { preload: () => void loadWriting().catch(reportError) };
 export function useWriteScripts(): WriteScripts {
   const store = useStudioFormStore();
   const { isLoggedIn } = useSession();
+  const recheckSession = useRecheckSession();
   const { recommended } = useShownVoice();
   const [writing, setWriting] = useState<WritingKind | null>(null);
   const [error, setError] = useState<WriteError | null>(null);
@@ -67,7 +69,7 @@ export function useWriteScripts(): WriteScripts {
     const brief = briefKey(sent);
     try {
       const identity = identityOf(isLoggedIn);
-      if (!identity) throw new ApiError(401, { message: formErrors.identity_missing.message });
+      if (!identity) throw new ApiError(formErrors.identity_missing.status, formErrorOf("identity_missing"));
       const { requestScripts, draftAfter } = await loadWriting();
       const options: AdOptions = { source: "ai", form: sent, projectId: null, recommended };
       const written = await requestScripts(kind, options, { identity, signal: own.signal });
@@ -79,6 +81,7 @@ export function useWriteScripts(): WriteScripts {
     } catch (reason) {
       if (own.signal.aborted) return "stopped";
       if (!(reason instanceof ApiError || reason instanceof NetworkError)) reportError(reason);
+      recheckSession(reason);
       const failed = errorOf(kind, reason);
       setError(failed);
       return failed;

@@ -3,6 +3,7 @@ import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { peaksOfFile } from "@earshot/client/peaks-of.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import { type Ad, readAd } from "@earshot/contract/ads/read.ts";
 import { checkUpload } from "@earshot/contract/ads/rules/upload.ts";
 import { uploadCopy } from "@earshot/contract/ads/upload-copy.ts";
@@ -55,6 +56,7 @@ interface UploadFlow {
 /** Uploads one audio file at a time, with its progress and alerts. */
 export function useUpload(options: UploadOptions): UploadFlow {
   const { isLoggedIn } = useSession();
+  const recheckSession = useRecheckSession();
   const alert = useAlert();
   const [upload, setUpload] = useState<Upload | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -94,7 +96,9 @@ export function useUpload(options: UploadOptions): UploadFlow {
       if (ad) saveAudioProject(ad.uuid, projectId);
       latest.current.onUploaded(ad);
     } catch (error) {
-      if (!leaving.signal.aborted) fail(errorText(error));
+      if (leaving.signal.aborted) return;
+      recheckSession(error);
+      fail(errorText(error));
     } finally {
       progress.stop();
       if (sending.current === leaving) sending.current = null;

@@ -3,6 +3,7 @@ import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { player, useSound } from "@earshot/client/state/player.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import { checkTake } from "@earshot/contract/generation/rules/take.ts";
 import { studioErrorOf, studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
@@ -21,6 +22,7 @@ import type { DraftLine } from "../script-draft.ts";
 export function useTake({ text, voice }: DraftLine, at: number) {
   const client = useQueryClient();
   const { isLoggedIn } = useSession();
+  const recheckSession = useRecheckSession();
   const { id: first } = useShownVoice();
   const second = useStudioForm((form) => form.secondVoice?.id ?? null);
   const language = useStudioForm((form) => form.language);
@@ -36,8 +38,10 @@ export function useTake({ text, voice }: DraftLine, at: number) {
       const error = identity ? checkTake(take) : studioErrorOf("identity_missing");
       if (error) throw new ApiError(studioErrors[error.code].status, error);
       const { status, body } = await call("POST /api/audioad/takes", { query: { ...identity }, json: take });
-      if (!(body instanceof Blob)) throw new ApiError(status, body);
-      return body;
+      if (body instanceof Blob) return body;
+      const rejected = new ApiError(status, body);
+      recheckSession(rejected);
+      throw rejected;
     },
     staleTime: Infinity,
   });

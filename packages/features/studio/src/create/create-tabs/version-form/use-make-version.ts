@@ -1,10 +1,10 @@
-import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { ApiError, explain, hasCode } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { studioErrorOf, studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { useAwaitedAd, useFetchAd, useSetPendingVersion } from "../../../queries.ts";
@@ -36,18 +36,17 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     store.getState().dispatch({ type: "changed", change: { editing: { ...editing, ...part } } });
 
   function fail(error: unknown): void {
-    const status = error instanceof ApiError ? error.status : null;
     // The server has responded, so a further attempt needs a new idempotency key.
-    if (status !== null) change({ sent: null });
+    if (error instanceof ApiError) change({ sent: null });
     const message = explain(error, scriptCopy.versionNotMade);
-    if (status === 409) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
-    else if (status === 404) setProblem({ kind: "gone", message: scriptCopy.adGone });
+    if (hasCode(error, "version_not_newest")) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
+    else if (hasCode(error, "not_found")) setProblem({ kind: "gone", message: scriptCopy.adGone });
     else if (error instanceof ApiError && (error.field === "script" || error.field === "prompt"))
       setRefused({ message, script: store.getState().form.script });
     else setProblem({ kind: "other", message });
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useApiMutation({
     async mutationFn(basedOn: number) {
       const identity = identityOf(isLoggedIn);
       if (!identity)
@@ -77,7 +76,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   });
 
   const { data: ad, error: lost } = useAwaitedAd(awaited === null ? null : uuid, isLoggedIn);
-  const isGone = lost instanceof ApiError && lost.status === 404;
+  const isGone = hasCode(lost, "not_found");
   const isOver =
     awaited !== null && (isGone || (ad && (ad.version >= awaited || ad.pendingVersion?.isFailed)));
   const settle = useEffectEvent(() => {
