@@ -10,10 +10,10 @@ import {
   useState,
 } from "react";
 
-/** Tells the user that code could not be loaded. */
-const LoadErrorContext = createContext<() => void>(() => undefined);
+/** Reports an error and tells the user that code could not be loaded. */
+const LoadErrorContext = createContext((error: unknown) => reportError(error));
 
-/** Sets how lazy dialogs below report a load error, for example with an alert. */
+/** Sets what happens if a lazy dialog below can't be loaded: the page reports it, for example in an alert. */
 export const LoadErrorProvider = LoadErrorContext;
 
 /**
@@ -91,17 +91,17 @@ function LazyDialog<Props>({
 }: Dialog & LazyDialogProps & { loader: Loader<Props> }) {
   const { open, onClose } = props;
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const showError = use(LoadErrorContext);
+  const showLoadError = use(LoadErrorContext);
   const load = useEffectEvent(() => {
     loader.load().then(
       (component) => setLoaded(() => component),
       (error: unknown) => {
-        reportError(error);
         if (onLoadError) {
+          reportError(error);
           onLoadError();
         } else {
           onClose();
-          showError();
+          showLoadError(error);
         }
       },
     );
@@ -167,7 +167,7 @@ export function usePreloadOnPress(...loaders: readonly { preload: () => void }[]
  */
 export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>; preload: () => void }) {
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
-  const showError = use(LoadErrorContext);
+  const showLoadError = use(LoadErrorContext);
   async function open(): Promise<void> {
     setState("loading");
     try {
@@ -175,8 +175,7 @@ export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>;
       setState("open");
     } catch (error) {
       setState("closed");
-      reportError(error);
-      showError();
+      showLoadError(error);
     }
   }
   return {

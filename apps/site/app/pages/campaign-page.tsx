@@ -2,12 +2,10 @@ import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { AppStateProvider, type CurrentProject } from "@earshot/client/state/app-state.tsx";
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
-import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 
 import { CampaignContents } from "./campaign-page/campaign-contents.tsx";
+import { PageToasts } from "./page-toasts.tsx";
 
 export interface CampaignPageProps {
   /** The logged-in user; `undefined` if the server did not respond in time. */
@@ -30,13 +28,9 @@ export function CampaignPage(props: CampaignPageProps) {
     <SessionProvider initialUser={user}>
       <QueryProvider>
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
-          <ToastRegion
-            label={toastCopy.region}
-            dismissLabel={toastCopy.dismiss}
-            loadError={networkErrorMessage}
-          >
+          <PageToasts>
             <CampaignContents projects={projects} {...contents} />
-          </ToastRegion>
+          </PageToasts>
         </AppStateProvider>
       </QueryProvider>
     </SessionProvider>

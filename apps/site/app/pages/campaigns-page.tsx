@@ -5,14 +5,12 @@ import { AppStateProvider, type CurrentProject } from "@earshot/client/state/app
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { campaignsCopy } from "@earshot/contract/campaigns/copy.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
-import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { useRef } from "react";
 
 import { PageFrame } from "./page-frame.tsx";
+import { PageToasts } from "./page-toasts.tsx";
 
 export interface CampaignsPageProps {
   /** The logged-in user; `undefined` if the server did not respond in time. */
@@ -35,11 +33,7 @@ export function CampaignsPage({
     <SessionProvider initialUser={user}>
       <QueryProvider>
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
-          <ToastRegion
-            label={toastCopy.region}
-            dismissLabel={toastCopy.dismiss}
-            loadError={networkErrorMessage}
-          >
+          <PageToasts>
             <PageFrame
               projects={projects}
               here="campaigns"
@@ -50,7 +44,7 @@ export function CampaignsPage({
             >
               <CampaignList />
             </PageFrame>
-          </ToastRegion>
+          </PageToasts>
         </AppStateProvider>
       </QueryProvider>
     </SessionProvider>

@@ -6,8 +6,6 @@ import { SessionProvider, useSession } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { footerCopy, legalCopy } from "@earshot/contract/site/footer-copy.ts";
 import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { BrandStrips } from "@earshot/landing/brand-strips.tsx";
@@ -15,10 +13,10 @@ import { SiteLinks, SiteMenu } from "@earshot/landing/site-menu.tsx";
 import { Footer, type FooterProps } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { Fragment, type ReactNode } from "react";
 
 import { LatePart } from "../late-hydration/late-part.tsx";
+import { PageToasts } from "./page-toasts.tsx";
 
 /** The parts with their own root, in page order. */
 const firstParts = ["hero", "leadSample"] as const;
@@ -53,7 +51,7 @@ export function LandingPage({ parts, user }: LandingPageProps) {
   );
   return (
     <SessionProvider initialUser={user}>
-      <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
+      <PageToasts>
         <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
           {/* The carousels' track is briefly wider than the page while it is being measured. */}
           <div className="overflow-x-clip">
@@ -63,7 +61,7 @@ export function LandingPage({ parts, user }: LandingPageProps) {
           </div>
           <div className="h-18 lg:h-28" />
         </PageShell>
-      </ToastRegion>
+      </PageToasts>
     </SessionProvider>
   );
 }

@@ -4,12 +4,10 @@ import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import type { SettingsTab } from "@earshot/contract/settings/tabs.ts";
-import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 
+import { PageToasts } from "./page-toasts.tsx";
 import { SettingsContents } from "./settings-page/settings-contents.tsx";
 
 export interface SettingsPageProps {
@@ -32,13 +30,9 @@ export function SettingsPage(props: SettingsPageProps) {
     <SessionProvider initialUser={user}>
       <QueryProvider>
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
-          <ToastRegion
-            label={toastCopy.region}
-            dismissLabel={toastCopy.dismiss}
-            loadError={networkErrorMessage}
-          >
+          <PageToasts>
             <SettingsContents user={user} projects={projects} tab={tab} notice={notice} values={values} />
-          </ToastRegion>
+          </PageToasts>
         </AppStateProvider>
       </QueryProvider>
     </SessionProvider>

@@ -4,15 +4,13 @@ import type { CurrentProject } from "@earshot/client/state/app-state.tsx";
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
-import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { formOfHero, type HeroValues } from "@earshot/studio/create/arriving-form.ts";
 import { StudioFormProvider } from "@earshot/studio/create/studio-form-provider.tsx";
 import { emptyForm, type StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { StudioAlertProvider } from "@earshot/studio/shell/studio-alert.tsx";
-import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 
+import { PageToasts } from "./page-toasts.tsx";
 import { StudioColumns } from "./studio-page/studio-columns.tsx";
 
 export interface StudioPageProps {
@@ -50,11 +48,7 @@ export function StudioPage(props: StudioPageProps) {
     <SessionProvider initialUser={user}>
       <QueryProvider>
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
-          <ToastRegion
-            label={toastCopy.region}
-            dismissLabel={toastCopy.dismiss}
-            loadError={networkErrorMessage}
-          >
+          <PageToasts>
             <StudioAlertProvider>
               <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="saved">
                 <StudioColumns
@@ -66,7 +60,7 @@ export function StudioPage(props: StudioPageProps) {
                 />
               </StudioFormProvider>
             </StudioAlertProvider>
-          </ToastRegion>
+          </PageToasts>
         </AppStateProvider>
       </QueryProvider>
     </SessionProvider>

@@ -11,7 +11,7 @@ interface ToastRegionProps {
   label: string;
   /** The name of each toast's close button, for example "Dismiss". */
   dismissLabel: string;
-  /** Shown if the code of a menu or drawer can't be loaded: "Network error. Please try again." */
+  /** Shown if the code of a menu, drawer or dialog can't be loaded: "Network error. Please try again." */
   loadError: string;
   /** The application. It shows toasts with `useToast`. */
   children: ReactNode;
@@ -71,3 +71,6 @@ export function useToast(): (message: ToastMessage) => void {
   if (!show) throw new Error("useToast needs a ToastRegion around it.");
   return show;
 }
+
+/** Returns the function that reports that a component's code could not be loaded, and shows the region's toast for it. */
+export const useLoadError = () => use(LoadErrorContext);

@@ -38,7 +38,10 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       setAlerts((all) => [...all, next]);
     };
   });
-  const [showLoadError] = useState(() => () => alert(networkErrorMessage));
+  const [showLoadError] = useState(() => (error: unknown) => {
+    reportError(error);
+    alert(networkErrorMessage);
+  });
   const [shown] = alerts;
   usePreloadOnPress(StatusDialog);
   function dismiss({ id, onDismissed }: ShownAlert): void {
