@@ -8,6 +8,7 @@ import {
   newCampaignDraft,
 } from "@earshot/client/state/campaign-draft.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
 import {
@@ -35,6 +36,7 @@ import {
   type CampaignStart,
   fetchCampaign,
   fetchCampaignAd,
+  isGone,
   isNotFound,
   listAfter,
   type SavedCampaign,
@@ -143,7 +145,7 @@ function createPage(start: CampaignStart, isLoggedIn: boolean) {
 
 /** The launch page's state, saved on each change. */
 export function CampaignProvider({ start, onAddress, children }: CampaignProviderProps) {
-  const { isLoggedIn, hasEnded, check } = useSession();
+  const { isLoggedIn, hasEnded } = useSession();
   const selectAudio = useAppState((app) => app.selectAudio);
   const [{ store, state, saver }] = useState(() => createPage(start, isLoggedIn));
   const [isReviewed, review] = useState(false);
@@ -152,12 +154,10 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
   const [isLaunched, setLaunched] = useState(false);
   const missing = useStore(state, (known) => known.missing);
   const audioId = useStore(store, (draft) => draft.audioId);
-  const { data: found, isError, isFetching, refetch } = useCampaignAd(audioId, start.ad, hasEnded);
-  const ad = found ?? null;
-  const retryAd = useMemo(
-    () => (isError && !isFetching ? () => void refetch() : null),
-    [isError, isFetching, refetch],
-  );
+  const { data: ad = null, error, isFetching, refetch } = useCampaignAd(audioId, start.ad, hasEnded);
+  const isAdGone = isGone(error);
+  const canRetry = error !== null && !isAdGone && !isFetching;
+  const retryAd = useMemo(() => (canRetry ? () => void refetch() : null), [canRetry, refetch]);
   // A layout effect, so that it runs before the effect that continues a launch after a log-in by saving the draft.
   useLayoutEffect(() => {
     const waited = state.getState().hasEnded && isLoggedIn;
@@ -167,17 +167,15 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
 
   // The ad was deleted after it was chosen.
   useEffect(() => {
-    if (found !== null || audioId === null) return;
+    if (!isAdGone) return;
     state.setState({ missing: "ad" });
     store.getState().change({ audioId: null });
-  }, [found, audioId, state, store]);
+  }, [isAdGone, state, store]);
 
   const reportAddress = useEffectEvent(() =>
     onAddress?.(store.getState().audioId, saver.saved()?.id ?? null),
   );
-  const recheckSession = useEffectEvent((error: unknown) => {
-    if (isLoggedIn && error instanceof ApiError && error.code === "not_logged_in") void check();
-  });
+  const recheckSession = useEffectEvent(useRecheckSession());
   useEffect(() => {
     const stopSaving = saveOnChange(store, saver, () => review(false));
     const stopReporting = saver.state.subscribe((saving) => {

@@ -1,20 +1,15 @@
-import { ApiError, assertOk } from "@earshot/client/api-error.ts";
+import { adQuery, fetchAd } from "@earshot/client/ad-query.ts";
+import { ApiError, assertOk, hasCode } from "@earshot/client/api-error.ts";
 import type { Answer } from "@earshot/client/call-signature.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
-import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { readAds } from "@earshot/contract/ads/read.ts";
 import type { CampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
-import { adQueryEvery, pageSize } from "@earshot/contract/limits.ts";
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { pageSize } from "@earshot/contract/limits.ts";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import type { requestOf } from "./draft-request.ts";
 
@@ -27,13 +22,13 @@ export type ListedCampaign = Extract<
 /** Identifies the saved version that the next change is based on. */
 export type SavedCampaign = Pick<Campaign, "id" | "updated_at">;
 
-export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+export const isNotFound = (error: unknown) => hasCode(error, "not_found");
 
-/** An invalid id, such as one with a NUL character, is treated as not found. */
-const leadsNowhere = (status: number) => status === 404 || status === 400;
+/** For loads. An invalid id, such as one with a NUL character, is treated as not found. */
+export const isGone = (error: unknown) => hasCode(error, "not_found", "malformed_request", "invalid_field");
 
 const orNull = (error: unknown) => {
-  if (error instanceof ApiError && leadsNowhere(error.status)) return null;
+  if (isGone(error)) return null;
   throw error;
 };
 
@@ -48,16 +43,7 @@ export async function fetchCampaign(id: string, isLoggedIn: boolean): Promise<Ca
 }
 
 /** An ad with its details; null if it is gone or belongs to another account. */
-export async function fetchCampaignAd(uuid: string, isLoggedIn: boolean): Promise<AdDetails | null> {
-  const { status, body } = await call("GET /api/audioad/ads/{uuid}", {
-    params: { uuid },
-    query: { ...identityOf(isLoggedIn) },
-  });
-  if (leadsNowhere(status)) return null;
-  const ad = status === 200 ? readAdDetails(body) : null;
-  if (!ad) throw new ApiError(status, body);
-  return ad;
-}
+export const fetchCampaignAd = (uuid: string, isLoggedIn: boolean) => fetchAd(uuid, isLoggedIn).catch(orNull);
 
 /** The data that the launch page initially needs. */
 export interface CampaignStart {
@@ -75,8 +61,8 @@ async function fetchStart(audioId: string | null, campaignId: string | null, isL
   const ad = uuid === null ? null : await fetchCampaignAd(uuid, isLoggedIn);
   const draft = named ? undefined : ad?.campaigns.find(({ status }) => status === "draft");
   const campaign = draft ? await fetchCampaign(draft.id, isLoggedIn).catch(orNull) : named;
-  const isGone = campaignId !== null && campaign === null;
-  const missing = uuid !== null && !ad ? "ad" : isGone ? "campaign" : "none";
+  const isCampaignGone = campaignId !== null && campaign === null;
+  const missing = uuid !== null && !ad ? "ad" : isCampaignGone ? "campaign" : "none";
   return { campaign, ad, missing } satisfies CampaignStart;
 }
 
@@ -93,21 +79,16 @@ export function useCampaignStart(audioId: string | null, campaignId: string | nu
 }
 
 /**
- * The chosen ad, polled while it is being made; null once it is gone.
+ * The chosen ad, polled while it is being made.
  *
  * @param isPaused true after the session has ended, when the server would no longer find the ad
  */
 export function useCampaignAd(uuid: string | null, initial: AdDetails | null, isPaused: boolean) {
   const { isLoggedIn } = useSession();
   return useQuery({
-    ...queryOptions({
-      queryKey: ["campaign-ad", uuid],
-      queryFn: () => fetchCampaignAd(uuid ?? "", isLoggedIn),
-    }),
+    ...adQuery(uuid ?? "", isLoggedIn),
     enabled: uuid !== null && !isPaused,
     initialData: initial?.uuid === uuid ? initial : undefined,
-    staleTime: 30_000,
-    refetchInterval: ({ state: { data } }) => (data?.state === "processing" ? adQueryEvery : false),
   });
 }
 

@@ -1,4 +1,5 @@
-import { ApiError } from "@earshot/client/api-error.ts";
+import { adQuery, fetchAd, isPending } from "@earshot/client/ad-query.ts";
+import { ApiError, hasCode } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
@@ -38,8 +39,8 @@ interface AdsOptions extends AdsQuery {
 }
 
 /**
- * Errors are logged rather than alerted, because the list itself offers a retry. A 404 is neither logged nor alerted:
- * the project was just deleted.
+ * Errors are logged rather than alerted, because the list itself offers a retry. `not_found` is neither logged nor
+ * alerted: the project was just deleted.
  */
 async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: number, signal: AbortSignal) {
   try {
@@ -58,13 +59,11 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: num
     );
     if (status !== 200) throw new ApiError(status, body);
     return readAdsPage(body);
-  } catch (failure) {
+  } catch (error) {
     const isExpected =
-      failure instanceof ApiError
-        ? failure.status === 404
-        : failure instanceof NetworkError && failure.kind === "aborted";
-    if (!isExpected) console.error(failure);
-    throw failure;
+      hasCode(error, "not_found") || (error instanceof NetworkError && error.kind === "aborted");
+    if (!isExpected) console.error(error);
+    throw error;
   }
 }
 
@@ -135,50 +134,41 @@ export function useUpdateAd(): (ad: Ad) => void {
   return (ad) => updateInLists(client, ad);
 }
 
-/** Queries one ad with all details. Updates the lists with its state; refetches them if it is gone. */
-function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
+/** Queries one ad, and updates the lists with its state; refetches them if it is gone. */
+function listedAdQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
-    queryKey: ["ad", uuid],
-    queryFn: async ({ signal }): Promise<AdDetails> => {
-      // With the request, because most visits to the studio make none.
-      const reading = import("@earshot/contract/ads/read-details.ts");
-      reading.catch(() => undefined);
-      const { status, body } = await call(
-        "GET /api/audioad/ads/{uuid}",
-        { params: { uuid }, query: { ...identityOf(isLoggedIn) } },
-        { signal },
-      );
-      if (status === 404) void client.invalidateQueries({ queryKey: lists });
-      const details = status === 200 ? (await reading).readAdDetails(body) : null;
-      if (!details) throw new ApiError(status, body);
-      if (details.state !== "processing") updateInLists(client, details);
-      return details;
+    ...adQuery(uuid, isLoggedIn),
+    queryFn: async ({ signal }) => {
+      try {
+        const ad = await fetchAd(uuid, isLoggedIn, { signal });
+        if (ad.state !== "processing") updateInLists(client, ad);
+        return ad;
+      } catch (error) {
+        if (hasCode(error, "not_found")) void client.invalidateQueries({ queryKey: lists });
+        throw error;
+      }
     },
     staleTime: 0,
-    /** Polls every second while the ad is being made, even after a failed request, but not once the ad is gone. */
+    /** Polls also after a failed request, but not once the ad is gone. */
     refetchInterval: ({ state: { data, error } }) =>
-      data?.state === "processing" ||
-      (data?.pendingVersion && !data.pendingVersion.isFailed) ||
-      (!data && !(error instanceof ApiError && error.status < 500))
-        ? adQueryEvery
-        : false,
+      isPending(data) || (!data && !(error instanceof ApiError && error.status < 500)) ? adQueryEvery : false,
   });
 }
 
 /** Fetches one ad with all details, for its dialogs. Refetched each time a dialog opens. */
 export function useAd(uuid: string, { isLoggedIn, enabled }: { isLoggedIn: boolean; enabled: boolean }) {
-  return useQuery({ ...adQuery(useQueryClient(), uuid, isLoggedIn), enabled: enabled && uuid !== "" });
+  return useQuery({ ...listedAdQuery(useQueryClient(), uuid, isLoggedIn), enabled: enabled && uuid !== "" });
 }
 
 /** Returns a function that fetches an ad with all details; it resolves to null on an error. */
 export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
   const client = useQueryClient();
-  return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
+  return (uuid) => client.fetchQuery(listedAdQuery(client, uuid, isLoggedIn)).catch(() => null);
 }
 
 /** Polls an ad while it is being made; pass null for none. */
 export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
-  return useQuery({ ...adQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
+  return useQuery({ ...listedAdQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
 }
 
 /** Marks an ad's new version as pending, so that the ad is polled even if the next response is lost. */
