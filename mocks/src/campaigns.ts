@@ -59,7 +59,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       checkTargets(after.targeting) ??
       (status === "in review" ? launchError(owner, after) : null);
     if (invalid) return invalid;
-    return status ? { ...after, status, status_message: "" } : after;
+    return status ? { ...after, status, comment: "" } : after;
   }
 
   /** An owner's campaigns, oldest first. */

@@ -40,10 +40,10 @@ async function startMocks(): Promise<Server> {
         : await startAd(person, plain, { project: projectId });
       return ad.uuid;
     },
-    async reject(campaignId, status_message) {
+    async reject(campaignId, comment) {
       const stored = mockDb.campaigns.get(campaignId);
       if (!stored) throw new Error(`No campaign ${campaignId}.`);
-      stored.campaign = { ...stored.campaign, status: "rejected", status_message };
+      stored.campaign = { ...stored.campaign, status: "rejected", comment };
     },
     atProvider(page, does) {
       const outcome: Record<string, string> =

@@ -76,7 +76,7 @@ export function sampleCampaigns(now: Date): Campaign[] {
         end_date: dayOf(now, index * 7 - 6),
         current_step: status === "draft" ? 3 : 4,
         status,
-        status_message: status === "rejected" ? rejection : "",
+        comment: status === "rejected" ? rejection : "",
       },
       new Map(),
     );
@@ -111,6 +111,7 @@ export function newCampaign(id: string, now: Date): Campaign {
     time_zone: "UTC",
     current_step: campaignDefaults.step,
     status: "draft",
+    comment: "",
     status_message: "",
     forecast: null,
     created_at: now.toISOString(),
@@ -155,7 +156,7 @@ export function toCampaign(campaign: Campaign, ads: AdsState): Campaign {
     ...campaign,
     ad: campaign.status === "draft" ? ad : campaign.ad,
     ad_uuid: ad?.uuid ?? null,
-    status_message: campaign.status_message || formatCampaignStatus(campaign.status),
+    status_message: campaign.comment || formatCampaignStatus(campaign.status),
     forecast: reach && { impressions: reach.impressions, unique_listeners: reach.listeners },
   };
 }

@@ -7,6 +7,7 @@ export interface Campaign {
   id: string;
   title: string;
   status: string;
+  comment: string;
   status_message: string;
   created_at: string;
   updated_at: string;

@@ -79,6 +79,7 @@ function fieldsOf(row: CampaignRow, ad: CampaignAd | null): Omit<Campaign, "targ
     time_zone: row.timeZone,
     current_step: row.currentStep,
     status: row.status,
+    comment: row.statusMessage,
     status_message: row.statusMessage || formatCampaignStatus(row.status),
     forecast: reach && { impressions: reach.impressions, unique_listeners: reach.listeners },
     created_at: row.createdAt.toISOString(),

@@ -10,6 +10,9 @@ import { StartError } from "../start-error.ts";
  */
 const held = new Set<DatabaseSync>();
 
+/** SQLite's code for a database that another connection has locked: https://sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
 export interface FolderLock {
   unlock: () => void;
   /** Throws if the lock file was removed or replaced, in which case a second process could open the folder. */
@@ -30,7 +33,7 @@ export function lockFolder(folder: string): FolderLock {
     lock.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (error instanceof Error && error.message.includes("locked"))
+    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY)
       throw new StartError(`The data folder ${folder} is in use by another process. Stop that one first.`);
     throw new StartError(`${file} is damaged. Remove it while no server runs, and start again.`);
   }

@@ -60,7 +60,8 @@ const fields = {
   time_zone: z.string().describe("An IANA name; the dates are in this time zone."),
   current_step: step,
   status,
-  status_message: z.string().describe("The status in words; for a rejected campaign, the reason."),
+  comment: z.string().describe("The brand's comment on the status, such as a rejection's reason; or empty."),
+  status_message: z.string().describe("The comment, or else the status in words."),
   forecast: z
     .strictObject({ impressions: z.int(), unique_listeners: z.int() })
     .nullable()

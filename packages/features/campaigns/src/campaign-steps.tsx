@@ -238,12 +238,12 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
 
 interface LaunchedProps {
   status: Exclude<CampaignStatus, "draft">;
-  /** The brand's comment on the campaign, or empty. */
-  message?: string;
+  /** The brand's comment on the status, or empty. */
+  comment?: string;
 }
 
 /** A campaign that is no longer a draft: shows its status. */
-export function Launched({ status, message = "" }: LaunchedProps) {
+export function Launched({ status, comment = "" }: LaunchedProps) {
   const { title, text } =
     status === "in review"
       ? { title: reviewCopy.launched, text: reviewCopy.launchedText(brand.name) }
@@ -255,9 +255,9 @@ export function Launched({ status, message = "" }: LaunchedProps) {
       <h2 ref={heading} tabIndex={-1} className="type-heading text-xl outline-none sm:text-2xl">
         {title}
       </h2>
-      {message && (
+      {comment && (
         <p className="mt-2 max-w-[60ch] wrap-anywhere">
-          <bdi>{message}</bdi>
+          <bdi>{comment}</bdi>
         </p>
       )}
       <p className="mt-2 max-w-[60ch] text-ink-2">{text}</p>

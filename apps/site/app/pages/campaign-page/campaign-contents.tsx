@@ -12,7 +12,6 @@ import { SaveNotice } from "@earshot/campaigns/save-notice.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { brand } from "@earshot/contract/brand.ts";
 import { campaignCopy, forecastCopy } from "@earshot/contract/campaigns/copy.ts";
-import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
@@ -57,12 +56,12 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
     );
   }
   if (start.campaign && start.campaign.status !== "draft") {
-    const { status, status_message, title, ad } = start.campaign;
+    const { status, comment, title, ad } = start.campaign;
     return (
       <LaunchFrame {...frame} title={ad?.product_name || title || campaignCopy.launch}>
         <Launched
           status={status}
-          message={status_message === formatCampaignStatus(status) ? "" : status_message}
+          comment={comment}
         />
       </LaunchFrame>
     );

@@ -39,7 +39,7 @@ export interface CampaignRowProps {
 
 /** A campaign: a row of columns, or a card where they don't fit. */
 export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: CampaignRowProps) {
-  const { ad, audience, budget, forecast, status, status_message } = campaign;
+  const { ad, audience, budget, forecast, status, comment } = campaign;
   const title = titleOf(campaign);
   const actions = campaignActions(status);
   const product = ad ? ad.product_name : copy.noAd;
@@ -58,9 +58,9 @@ export function CampaignRow({ campaign, onDuplicate, onCancel, onDelete }: Campa
           </p>
         )}
         <p className="text-sm wrap-anywhere text-ink-2">{audience}</p>
-        {status_message !== formatCampaignStatus(status) && (
+        {comment && (
           <p className="mt-1 text-sm wrap-anywhere">
-            <bdi>{status_message}</bdi>
+            <bdi>{comment}</bdi>
           </p>
         )}
         {status === "rejected" && (
