@@ -10,31 +10,22 @@ import { programOf } from "./test-runners.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Common locations that are not in the PATH. */
-const usualPlaces = [
-  "/snap/bin/chromium",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
-];
-
 /**
- * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, or else the system's, or else Playwright's.
+ * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, or else the one on the PATH, or else Playwright's.
  * Throws a `UserError` if `CHROMIUM_PATH` is wrong, because silently using another browser would be surprising.
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
-  places: readonly string[] = [...usualPlaces, playwrightsChromium()],
+  playwrights = playwrightsChromium(),
 ): string | undefined {
   const given = env["CHROMIUM_PATH"];
   if (given && !isBrowser(given))
     throw new UserError(`CHROMIUM_PATH is ${given}, which is not a browser that runs.`);
   const folders = (env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return given || [...onPath, ...places].find(isBrowser);
+  return given || [...onPath, playwrights].find(isBrowser);
 }
 
-/** The path of Playwright's Chromium. Loads Playwright only when needed, because it is large. */
 function playwrightsChromium(): string {
   const load = createRequire(import.meta.url);
   return (load("playwright") as { chromium: { executablePath: () => string } }).chromium.executablePath();
@@ -57,35 +48,28 @@ function isBrowser(file: string): boolean {
  * Finds a Chromium, or installs one: with apt if it runs as root and apt has one, or else Playwright's in the user's
  * cache. Throws a `UserError` if none could be installed, after showing the tools' output.
  */
-export async function installChromiumWhenMissing(
-  lock: Lock,
-  {
-    isRoot = process.getuid?.() === 0,
-    find = () => findChromium(),
-    playwright = programOf("playwright"),
-  } = {},
-): Promise<string> {
-  const install = [process.execPath, playwright, "install"];
-  const apt = [
-    ["apt-get", "update"],
-    ["apt-get", "install", "-y", "chromium"],
-  ];
+export async function installChromiumWhenMissing(lock: Lock): Promise<string> {
+  const playwright = [process.execPath, programOf("playwright"), "install", "chromium"];
   // Only root can install the libraries that the browser needs.
-  const isLinuxRoot = isRoot && process.platform === "linux";
-  const playwrights = [[...install, ...(isLinuxRoot ? ["--with-deps"] : []), "chromium"]];
+  const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+  const steps = isRoot
+    ? [
+        ["apt-get", "update"],
+        ["apt-get", "install", "-y", "chromium"],
+        [...playwright, "--with-deps"],
+      ]
+    : [playwright];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const commands of isLinuxRoot ? [apt, playwrights] : [playwrights]) {
+  for (const step of steps) {
     // Checks for the browser instead of the exit code, because `apt-get update` fails if one of many sources is
     // unreachable.
-    const found = find();
+    const found = findChromium();
     if (found) return found;
-    console.log("Installing Chromium …");
-    for (const command of commands) {
-      const { code, output } = await runStep(command, { env, quiet: true, onStart: lock.extendTo });
-      if (code !== 0) console.log(output);
-    }
+    console.log(`Installing Chromium: ${step.join(" ")} …`);
+    const { code, output } = await runStep(step, { env, quiet: true, onStart: lock.extendTo });
+    if (code !== 0) console.log(output);
   }
-  const found = find();
+  const found = findChromium();
   if (found) return found;
   throw new UserError(
     "There is no Chromium and none could be installed: install one and name it in CHROMIUM_PATH.",

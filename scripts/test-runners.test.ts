@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countTests, failuresOf, testEnvironment } from "./test-runners.ts";
+import { countTests, testEnvironment } from "./test-runners.ts";
 
 test.each([
   ["failed tests", { numPassedTests: 3, numFailedTests: 2 }, 1, { passed: 3, failed: 2 }],
@@ -10,19 +10,6 @@ test.each([
   ["a flaky test", { stats: { expected: 5, unexpected: 1, flaky: 1 } }, 1, { passed: 6, failed: 1 }],
 ])("counts the results of %s", (_what, report, exitCode, counts) => {
   expect(countTests(report, exitCode)).toEqual(counts);
-});
-
-test("lists failed tests", () => {
-  const passed = { fullName: "adds", status: "passed" };
-  const failed = { fullName: "subtracts", status: "failed" };
-  const testResults = [
-    { name: "a.test.ts", status: "failed", assertionResults: [passed, failed] },
-    { name: "does-not-load.test.ts", status: "failed", assertionResults: [] },
-  ];
-  const inner = { file: "b.spec.ts", specs: [{ title: "logs in", ok: false }] };
-  const suites = [{ file: "b.spec.ts", specs: [{ title: "opens", ok: true }], suites: [inner] }];
-  expect(failuresOf({ testResults })).toEqual(["a.test.ts: subtracts", "does-not-load.test.ts"]);
-  expect(failuresOf({ suites })).toEqual(["b.spec.ts: logs in"]);
 });
 
 test("keeps the developer's own database and accounts out of the tests", () => {

@@ -15,26 +15,14 @@ const settings =
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  /** `pictures` are the results that .storybook/visual reports for a story, one per mode. */
-  testResults?: { name?: string; status?: string; assertionResults: VitestResult[] }[];
+  /** `pictures` are what .storybook/visual reports for a story, one per mode: its `name`, or why it is not compared. */
+  testResults?: {
+    assertionResults: {
+      meta?: { pictures?: { name?: string; notCompared?: string; renderer: object }[]; shownCopy?: string[] };
+    }[];
+  }[];
   stats?: { expected: number; unexpected: number; flaky: number };
-  suites?: PlaywrightSuite[];
 }
-
-interface VitestResult {
-  fullName?: string;
-  status?: string;
-  meta?: { pictures?: Picture[]; shownCopy?: string[] };
-}
-
-interface PlaywrightSuite {
-  file: string;
-  suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean }[];
-}
-
-/** `name` if the picture was compared or taken, otherwise the reason why it was not. */
-type Picture = { name?: string; notCompared?: string; renderer: { chromium: string; fonts: string } };
 
 /** The environment for tests: the developer's own environment without the site's settings. */
 export function testEnvironment(chromium?: string, env = process.env): NodeJS.ProcessEnv {
@@ -52,13 +40,8 @@ export function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv, a
 /** Runs the end-to-end tests. */
 export function runPlaywright(env: NodeJS.ProcessEnv) {
   const program = programOf("@playwright/test", "playwright");
-  return runAndCount(env, () => [
-    program,
-    "test",
-    "-c",
-    "tests/playwright.config.ts",
-    "--reporter=list,json",
-  ]);
+  const command = [program, "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"];
+  return runAndCount(env, () => command);
 }
 
 async function runAndCount(env: NodeJS.ProcessEnv, command: (reportFile: string) => string[]) {
@@ -69,22 +52,7 @@ async function runAndCount(env: NodeJS.ProcessEnv, command: (reportFile: string)
   // A crashed run writes no report.
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {};
   rmSync(folder, { recursive: true });
-  return { ...countTests(report, code), failures: failuresOf(report), report };
-}
-
-/** The failed tests, each with its file: `a.test.ts: adds`. A file that does not load is listed on its own. */
-export function failuresOf({ testResults = [], suites = [] }: Report): string[] {
-  const ofVitest = testResults.flatMap(({ name = "", status, assertionResults }) => {
-    const file = path.relative(".", name);
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0 && status === "failed") return [file];
-    return failed.map(({ fullName }) => `${file}: ${fullName}`);
-  });
-  const ofPlaywright = suites.flatMap(function failed(suite): string[] {
-    const own = suite.specs.flatMap(({ title, ok }) => (ok ? [] : [`${suite.file}: ${title}`]));
-    return [...own, ...(suite.suites ?? []).flatMap(failed)];
-  });
-  return [...ofVitest, ...ofPlaywright];
+  return { ...countTests(report, code), report };
 }
 
 /**

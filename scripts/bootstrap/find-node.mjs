@@ -22,11 +22,8 @@ export function findNode24(root, own = process.execPath) {
   const pinned = path.join(root, "node_modules", PINNED_PACKAGE, "bin", "node");
   const found = [pinned, own].find(isNewEnough);
   if (found) return found;
-  const reason = isPinned(root)
-    ? "The one that npm installs is not in node_modules or does not run on this system"
-    : `npm has none for ${process.platform} on ${process.arch}`;
   throw new UserError(
-    `Earshot runs on Node ${OLDEST} or newer. ${reason}, and yours is ${process.version}: get one from https://nodejs.org.`,
+    `Earshot runs on Node ${OLDEST} or newer. Yours is ${process.version}: get one from https://nodejs.org.`,
   );
 }
 

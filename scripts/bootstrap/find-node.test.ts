@@ -39,13 +39,10 @@ test("prefers the pinned Node to the running one, unless it can't run here", () 
 
 test("rejects an old Node", () => {
   const own = fakeNode("own", "23.9.0");
-  expect(() => findNode24(root, own)).toThrow(
-    /^Earshot runs on Node 24 or newer\. The one that npm installs/,
-  );
+  expect(() => findNode24(root, own)).toThrow("Earshot runs on Node 24 or newer.");
   expect(isPinned(root)).toBe(true);
   pin("node-plan9-x64");
   expect(isPinned(root)).toBe(false);
-  expect(() => findNode24(root, own)).toThrow(`npm has none for ${process.platform}`);
 });
 
 test("refuses to run the scripts on Node 19, with a one-line message", () => {

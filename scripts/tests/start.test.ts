@@ -62,12 +62,6 @@ test.for([
   },
 );
 
-test("asks the user to run the script with npm", async ({ project }) => {
-  const running = project.spawn(["node", "scripts/run.mjs", "start"]);
-  expect(await running.ended).toBe(1);
-  expect(running.output()).toBe("Run this with npm: npm start or npm test.\n");
-});
-
 test("admin installs packages, builds nothing, and passes on arguments and the exit code", async ({
   project,
 }) => {
