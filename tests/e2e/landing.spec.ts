@@ -206,7 +206,7 @@ test("the title rotates, and React is not loaded until the visitor uses the page
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const [, second] = heroCopy.titles;
   const ending = page.locator("h1 [aria-hidden]").getByText(second);
   // Each ending is shown once every 12 seconds.

@@ -6,14 +6,14 @@ type Call = QaState["calls"][number];
 const css = `
   :host { all: initial; position: fixed; inset: 30vh 0 auto auto; z-index: 2147483647; font: 13px/1.5 system-ui, sans-serif; }
   :host([data-side="left"]) { inset: 30vh auto auto 0; }
-  .panel { max-width: min(26rem, 100vw); background: #fff; color: #0f1715; border: 1px solid #7e8c86; border-radius: 8px; }
-  .panel[open] { box-shadow: 0 16px 40px -12px #0f171566; }
+  .panel { max-width: min(26rem, 100vw); background: var(--surface); color: var(--ink); border: 1px solid var(--control); border-radius: 8px; }
+  .panel[open] { box-shadow: var(--float); }
   summary { padding: 4px 12px; cursor: pointer; font-weight: 600; line-height: 24px; }
   /* Closed, a narrow tab on the edge: the top bar, the page's buttons and a phone's sheet stay free. */
   .panel:not([open]) > summary { padding: 12px 0; writing-mode: vertical-rl; list-style: none; }
   @media (width < 640px) {
     .panel:not([open]) { border-radius: 50%; }
-    .panel:not([open]) > summary { width: 24px; height: 24px; padding: 0; overflow: hidden; font-size: 0; border: 6px solid #1c8a72; border-radius: 50%; box-sizing: border-box; }
+    .panel:not([open]) > summary { width: 24px; height: 24px; padding: 0; overflow: hidden; font-size: 0; border: 6px solid var(--focus); border-radius: 50%; box-sizing: border-box; }
   }
   form { max-height: 60vh; overflow: auto; padding: 0 12px 8px; display: grid; gap: 8px; }
   form summary { padding: 0 8px; font-weight: 400; }
@@ -21,13 +21,13 @@ const css = `
   strong { margin-top: 8px; }
   label { display: flex; gap: 8px; align-items: center; min-height: 24px; }
   .scenario { align-items: baseline; }
-  small { display: block; color: #53605b; overflow-wrap: anywhere; }
+  small { display: block; color: var(--ink-2); overflow-wrap: anywhere; }
   select, button, input[type=search] { font: inherit; min-height: 28px; }
   input[type=search] { flex: 1; min-width: 0; }
-  .actions { position: sticky; bottom: -8px; display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; background: #fff; }
+  .actions { position: sticky; bottom: -8px; display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; background: var(--surface); }
   .calls { display: grid; gap: 2px; font-family: ui-monospace, monospace; font-size: 12px; overflow-wrap: anywhere; }
-  pre { margin: 0; padding: 4px 8px; white-space: pre-wrap; background: #f1f4f2; }
-  :focus-visible { outline: 2px solid #1c8a72; outline-offset: 2px; }
+  pre { margin: 0; padding: 4px 8px; white-space: pre-wrap; background: var(--sunken); }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 
 /**
