@@ -1,11 +1,9 @@
 import { cookieNames } from "@earshot/contract/cookies.ts";
-import { getResponse } from "msw";
 import { expect, test, vi } from "vitest";
 
 import { createMockApi } from "./create-mock-api.ts";
 import { mockPassword } from "./personas.ts";
 import { qaCookieValue } from "./qa-settings.ts";
-import { instead, takeContractViolations } from "./serve.ts";
 
 const guest = "temp_user_id=Abcdefgh1234";
 const site = "http://site.example";
@@ -79,31 +77,6 @@ test("drops the least recently used mock database", async () => {
   expect(await userName(api, cookie("first"))).toBe(name);
   expect(name).not.toBeNull();
   expect(await userName(api, cookie("second"))).toBeNull();
-});
-
-test("rejects only the request whose mock breaks the contract", async () => {
-  const breaking = instead("accounts", {
-    session: () => {
-      throw new Error("elsewhere");
-    },
-  });
-  await getResponse(breaking, new Request(`${site}/api/session`), { baseUrl: site });
-  let isClockBroken = false;
-  const api = createMockApi(() => {
-    if (isClockBroken) throw new Error("no clock");
-    return new Date();
-  });
-  expect(await userName(api, cookie("one"))).toBeNull();
-  isClockBroken = true;
-  const response = api.fetch(
-    new Request(`${site}/audiostack/generateaudio`, {
-      method: "POST",
-      headers: { Cookie: `${cookie("one")}; ${guest}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ productName: "Kettle", productDescription: "Coffee" }),
-    }),
-  );
-  await expect(response).rejects.toThrow("no clock");
-  expect(takeContractViolations()).toEqual([expect.stringContaining("elsewhere")]);
 });
 
 test("fails one poll per mock database, and another after FailsOnce is reactivated", async () => {

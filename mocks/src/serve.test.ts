@@ -1,14 +1,14 @@
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { badGateway, instead, legacy, fallThrough, serve, takeContractViolations } from "./serve.ts";
+import { instead, legacy, serve, takeContractViolations } from "./serve.ts";
 
 const site = "http://site.example";
-const logIn = (headers: Record<string, string> = {}, body?: string) =>
+const logIn = () =>
   new Request(`${site}/client/login`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: body ?? JSON.stringify({ email: "a@b.example", password: "secret" }),
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "a@b.example", password: "secret" }),
   });
 const fetchFrom = (handlers: ReturnType<typeof instead>, request: Request) =>
   getResponse(handlers, request, { baseUrl: site });
@@ -35,13 +35,6 @@ test("does not compile unless every endpoint in the area has a mock", () => {
   serve("accounts", { session: () => ({ user: null }) });
 });
 
-test("passes a request on to the next handler when a resolver returns fallThrough", async () => {
-  const defaults = instead("accounts", { session: () => ({ user: null }) });
-  const scenario = instead("accounts", { session: () => fallThrough });
-  const response = await fetchFrom([...scenario, ...defaults], new Request(`${site}/api/session`));
-  expect(await response?.json()).toEqual({ user: null });
-});
-
 const legacySession = (status?: number) =>
   fetchFrom(
     instead("accounts", { session: () => legacy({ user: { firstName: "Nora" } }, status) }),
@@ -53,14 +46,4 @@ test("allows legacy bodies, but no undeclared status", async () => {
   expect(takeContractViolations()).toEqual([]);
   expect((await legacySession(418))?.status).toBe(500);
   expect(takeContractViolations()).toEqual([expect.stringContaining("accounts.session answered 418")]);
-});
-
-const logInForm = () => logIn({ "Content-Type": "application/x-www-form-urlencoded" }, "email=a&password=b");
-
-test("does not redirect a native form for a contract violation or a proxy page", async () => {
-  // @ts-expect-error log-in declares no such error
-  const down = instead("accounts", { login: ({ error }) => error("service_unavailable") });
-  expect((await fetchFrom(down, logInForm()))?.status).toBe(500);
-  expect(takeContractViolations()).toHaveLength(1);
-  expect((await fetchFrom(instead("accounts", { login: badGateway }), logInForm()))?.status).toBe(502);
 });

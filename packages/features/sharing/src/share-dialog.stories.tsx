@@ -121,9 +121,6 @@ export const Open = meta.story({
     );
   },
 });
-/** The same in the dark theme. */
-export const InDark = Open.extend({ globals: { theme: "dark" } });
-
 Open.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
