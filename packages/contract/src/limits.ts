@@ -194,10 +194,6 @@ export const uploadProgress = { step: 10, waitsAt: 90 } as const;
 /** Where the production wait's countdown starts, in seconds. */
 export const productionWaitSeconds = 108;
 
-/** The brand carousels' speed in px/s, and the width in px at which the top bar's title is truncated. */
-export const logoCarouselSpeed = 50;
-export const topBarTitleWidth = 329;
-
 /** Rate limits, keyed by what they limit; `within` is in ms. Above the limit: 429 with `Retry-After`. */
 export type RateLimit = { most: number; within: number };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createPlayer, type Player, type Sound } from "./player.ts";
-import { FakeAudio } from "./player/fake-audio.ts";
+import { FakeAudio } from "./player/testing-audio.ts";
 
 const ad: Sound = { key: "ad:1", kind: "ad", address: "/first", seconds: 30, onError: "fail" };
 

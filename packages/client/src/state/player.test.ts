@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { createPlayer, type Player, type Sound } from "./player.ts";
-import { FakeAudio } from "./player/fake-audio.ts";
+import { FakeAudio } from "./player/testing-audio.ts";
 
 const ad: Sound = { key: "ad:1", kind: "ad", address: "/ad-1", seconds: 30 };
 const otherAd: Sound = { key: "ad:2", kind: "ad", address: "/ad-2", seconds: 15 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { bakery, bakeryWriter, good, goodTexts, textsOf } from "../testing/bakery-writer.ts";
 import { type Answer, says, status, writes } from "../testing/fake-chat-server.ts";
 import { usualTime } from "../testing/usual-time.ts";
-import { bakery, bakeryWriter, good, goodTexts, textsOf } from "./chat/bakery-writer.ts";
 import { scriptOf } from "./embedded-writer.ts";
 import type { Brief } from "./script.ts";
 

@@ -1,8 +1,8 @@
-import { type Answer, fakeChatServer } from "../../testing/fake-chat-server.ts";
-import { usualTime } from "../../testing/usual-time.ts";
-import { chatWriter } from "../chat-writer.ts";
-import { embeddedWriter } from "../embedded-writer.ts";
-import type { Brief, Script } from "../script.ts";
+import { chatWriter } from "../script/chat-writer.ts";
+import { embeddedWriter } from "../script/embedded-writer.ts";
+import type { Brief, Script } from "../script/script.ts";
+import { type Answer, fakeChatServer } from "./fake-chat-server.ts";
+import { usualTime } from "./usual-time.ts";
 
 /** The business in the tests' ads. */
 export const bakery: Brief = {

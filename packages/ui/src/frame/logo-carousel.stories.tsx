@@ -1,5 +1,4 @@
 import { landingCopy } from "@earshot/contract/landing/copy.ts";
-import { logoCarouselSpeed } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
@@ -102,7 +101,7 @@ export const EveryState = meta.story({
 export const Moving = meta.story({
   globals: { motion: "allow" },
   play: async () => {
-    await expectSpeed(-logoCarouselSpeed);
+    await expectSpeed(-50);
     await expectState("running");
   },
 });
@@ -133,7 +132,7 @@ export const Slower = meta.story({
 /** In right-to-left pages it moves to the right. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl", motion: "allow" },
-  play: () => expectSpeed(logoCarouselSpeed),
+  play: () => expectSpeed(50),
 });
 
 /** Paused with its button. */

@@ -1,5 +1,4 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { topBarTitleWidth } from "@earshot/contract/limits.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy, themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
@@ -112,7 +111,7 @@ export const LongTitleFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole("banner").offsetHeight;
     const heading = canvas.getByRole("heading", { name: longTitle });
-    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(topBarTitleWidth);
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(329);
     await expectCut(longTitle);
     await userEvent.tab();
     await userEvent.tab();

@@ -113,14 +113,6 @@ function readLength(length: number | string | null | undefined): number {
   return Number.parseFloat(String(length));
 }
 
-/** The minimum input for an ad: a name, and a prompt or the user's own script. */
-type AdTexts = { title: string; prompt: string };
-
-/** True if neither field is blank; otherwise Create Audio Ad silently does nothing. */
-export function isReadyToGenerate({ title, prompt }: AdTexts): boolean {
-  return title.trim() !== "" && prompt.trim() !== "";
-}
-
 // Each pattern starts at a word boundary; trying it at every character would take quadratic time for text without
 // spaces.
 const reference =

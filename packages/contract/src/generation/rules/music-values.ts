@@ -12,11 +12,6 @@ export function readMusicVolume(entry: string | number): number {
   return Math.min(readMusicNumber(entry), mostVolume);
 }
 
-/** Converts percent to the server's range, 0 to 1. */
-export function volumeToSend(percent: number): number {
-  return readMusicVolume(percent) / mostVolume;
-}
-
 /**
  * Checks that a track's excerpt ends after it starts; an end of 0 means the end of the track. Both are in the same
  * unit, ms or s.
@@ -43,6 +38,6 @@ export function toMusicSpec(choice: MusicChoice) {
     fade_out_ms: readMusicNumber(choice.fadeOutMs),
     playback_start: readMusicNumber(choice.startSeconds) * 1000,
     playback_end: readMusicNumber(choice.endSeconds) * 1000,
-    volume: volumeToSend(choice.volume),
+    volume: readMusicVolume(choice.volume) / mostVolume,
   };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { bakery, bakeryWriter, good, goodTexts, textsOf } from "../../testing/bakery-writer.ts";
 import { type Answer, fakeChatServer, says, status, writes } from "../../testing/fake-chat-server.ts";
 import { scriptOf } from "../embedded-writer.ts";
-import { bakery, bakeryWriter, good, goodTexts, textsOf } from "./bakery-writer.ts";
 
 let writer: Awaited<ReturnType<typeof bakeryWriter>>;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -10,6 +9,7 @@ import { useState } from "react";
 
 import { useToldStage } from "../../queries.ts";
 import type { ScriptSource } from "../ad-request.ts";
+import { missingOf } from "../missing-of.ts";
 import { ProductionWaitDialog } from "../production-wait-dialog.tsx";
 import { emptyForm, type StudioForm } from "../studio-form.ts";
 import { type CreateAdOptions, useCreateAd } from "../use-create-ad.ts";
@@ -82,7 +82,7 @@ function CreateForm({ music: hasMusic, source, onDone, ...callbacks }: CreatePro
       <Button
         intent="primary"
         busy={busy}
-        disabled={!busy && !isReadyToGenerate({ title: form.productName, prompt: form[text] })}
+        disabled={!busy && missingOf(source, form) !== null}
         onClick={() => create(source, hasMusic ? { ...form, music } : form, null)}
       >
         {busy ? generationCopy.creating : generationCopy.create}
