@@ -58,7 +58,7 @@ const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
 interface CoverageRow {
   /** `POST /{portal}/login`. */
   endpoint: string;
-  /** `accounts.login`. */
+  /** The endpoint's key, such as `accounts.login`. */
   name: string;
   outcome: string;
   /** "login-dialog: WrongPassword". */

@@ -101,7 +101,7 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
   };
 }
 
-/** Handlers by scenario; null for the mock database's own. */
+/** A scenario's handlers; the name is null for the default handlers. */
 type Named = [scenario: string | null, handlers: HttpHandler[]];
 
 /** Tries the handlers in order and returns the first response. */

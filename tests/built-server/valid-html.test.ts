@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const fetchText = async (address: string) => (await fetch(server.origin + address)).text();
 
-/** The HTML standard's own rules. Script hashes matter only for other sites' scripts. */
+/** The HTML standard's own rules. Subresource integrity only matters for other origins' scripts. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,

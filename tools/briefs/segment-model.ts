@@ -194,7 +194,7 @@ export function trainSegments(
   };
 }
 
-/** Moves the weights towards a brief's right segments. */
+/** One training step towards the brief's correct segmentation. */
 function learn(
   { places, features, goals, path, isNote: known }: Example,
   weights: Learned,

@@ -62,7 +62,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const findBox = (boxes: readonly Box[], wanted: string) => boxes.find(({ name }) => name === wanted)?.body;
 
 /**
- * Returns a table only if it has the claimed number of entries; otherwise reading would go on for as long as it claims.
+ * Returns undefined for a table shorter than its entry count claims, because a forged count would make the parser loop.
  */
 function wholeTable(body: Uint8Array | undefined, entryBytes: number): Uint8Array | undefined {
   if (!body || body.length < 8) return undefined;

@@ -103,7 +103,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await thingsOf(userId)).toEqual({ ads: [], drafts: [], projects: [] });
   });
 
-  test("records a guest at a session check only if there is data", async () => {
+  test("claims a guest at a session check only if the guest has data", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     const [headers, guestIds] = [new Headers(), ["0123456789ae", guest.guestId]];
     for (const guestId of guestIds) {

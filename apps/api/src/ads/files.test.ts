@@ -221,7 +221,7 @@ describe.each(engines)("ad rows and files, on %s", (engine) => {
     expect(await removeUnusedGuestAds(server.database, server.storage, new Date(began))).toBe(250);
   });
 
-  test("clears an unused, deleted ad from a guest's campaign", async () => {
+  test("detaches a guest's campaign from an ad deleted for disuse", async () => {
     const guest = server.newGuest();
     const ad = await server.putAd(guest, { usedAt: new Date(began - 500 * day) });
     const { body } = await server.ask(guest, "POST", "/api/campaigns", { ad_uuid: ad.id });

@@ -22,7 +22,7 @@ type Ads = {
   limits: RateLimits;
   now: () => Date;
   tasks: BackgroundTasks;
-  /** Prepares for the first ad: the studio lists the ads when it opens. */
+  /** Starts the audio processes early. Called when ads are listed, which the studio does on opening. */
   prepareAudio: () => unknown;
   /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;

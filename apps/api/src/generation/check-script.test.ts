@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["it\n", "a! ", "no? "])(
-  "counts the time that short lines like %j take, however many fit in the prompt",
+  "rejects a prompt of repeated short lines (%j) as too long to speak",
   (unit) => {
     const prompt = unit.repeat(345);
     const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "fast" });

@@ -40,7 +40,7 @@ test("accepts eight from a /48, and more from another /48", async () => {
   await end();
 });
 
-test("accepts an IP address's first upload while others have taken 32, and states when to retry once 64 are taken", async () => {
+test("admits one upload per new IP address between 32 and 64 concurrent uploads, and none beyond", async () => {
   const { begin, end } = receiver();
   times(8, (network) => void times(4, () => void begin(`192.0.2.${network}`)));
   times(31, (at) => void begin(`198.51.100.${at}`));

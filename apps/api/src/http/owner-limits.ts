@@ -23,7 +23,7 @@ export async function assertLeftFor(
 
 /**
  * Counts something that an owner makes. All guests at an IP address share a second limit, because anyone can make up
- * guest ids; so do all clients in the case of ads. Throws `ApiError` if a limit is reached.
+ * guest ids. For ads, all accounts at an IP address share one, too. Throws `ApiError` if a limit is reached.
  */
 export async function spendFor(
   limits: RateLimits,

@@ -38,7 +38,7 @@ test("counts requests that start another one when they end", async () => {
   }
 });
 
-test("starts requests at once again after an iteration without any", async () => {
+test("starts requests immediately after an idle event-loop iteration", async () => {
   const start = createRequestStarts();
   let started = 0;
   for (let round = 1; round <= 3; round += 1) {

@@ -30,7 +30,7 @@ export type Turn = {
   work: () => boolean;
 };
 
-/** Called with a function to call if the client hangs up. */
+/** Receives `leave`: call it if the client disconnects while it waits. */
 type OnWait = (leave: () => void) => void;
 
 /**

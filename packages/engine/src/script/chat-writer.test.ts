@@ -15,7 +15,7 @@ beforeEach(() => {
   writer.forget();
 });
 
-test("uses a good script unchanged, with ranks for the mixer", async () => {
+test("keeps a valid script as written and adds each sentence's rank and pause", async () => {
   writer.answersWith(writes(good));
   expect(await writer.write()).toMatchObject({
     language: "en",

@@ -22,7 +22,7 @@ function isFeminine(head: string): boolean {
   );
 }
 
-/** The article of a phrase that has none, with its space: "clases de inglés" → "las ". */
+/** The definite article to put before a phrase without one, with a trailing space: "clases de inglés" → "las ". */
 export function definiteSpanish(phrase: string): string {
   const [first = ""] = phrase.split(" ");
   if (determiner.test(first) || /^\d/.test(first)) return "";

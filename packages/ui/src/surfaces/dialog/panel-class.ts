@@ -6,7 +6,7 @@ const shared = [
   "overflow-hidden [@media(height<24rem)]:overflow-y-auto",
 ];
 
-/** The title is 23 px, but small enough for its words to fit a 320 px window at 200 % text size. */
+/** 23 px; smaller where needed so that the title's words fit 320 px at 200 % text size. */
 export const titleClass = "type-heading text-[length:min(var(--text-xl),9vw)]/[1.25]";
 
 /** A bottom sheet on phones, leaving a strip of the page that can be pressed to close it. */

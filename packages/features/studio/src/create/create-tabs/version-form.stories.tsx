@@ -56,7 +56,7 @@ function Known(args: VersionFormProps) {
   return data ? <VersionForm {...args} editing={now ?? args.editing} /> : null;
 }
 
-/** The ad was loaded before, and the connection is lost for a moment after the version was started: it is ready as usual. */
+/** The connection drops briefly after the version is requested; the finished version still appears. */
 export const LostAfterVersion = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LostAfterVersion),
   render: (args) => <Known {...args} />,
