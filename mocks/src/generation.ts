@@ -180,8 +180,8 @@ export const generationHandlers = (mockDb: MockDb) => {
       const { request, query, body, reply, error } = context;
       const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
-      const asked = { title: body.product_name, inputs: inputsOf(body, body.prompt, body.music_spec) };
-      const wrong = wrongWith(asked, voicesOf(asked));
+      const order = { title: body.product_name, inputs: inputsOf(body, body.prompt, body.music_spec) };
+      const wrong = wrongWith(order, voicesOf(order));
       if (wrong) return error(wrong as ErrorOf<ErrorCodeOf<Endpoints["generation"]["writeScripts"]>>);
       const { key } = mockDb.visitorOf(request);
       if (mockDb.isTooOften("scripts", owner.id) || mockDb.isTooOften("scriptsPerAddress", key))

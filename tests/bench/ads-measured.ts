@@ -141,8 +141,8 @@ const line = (order: AdRequest, { ms, loudness, peak, edge, silence, ffmpeg }: M
 function figuresOf(ads: readonly Measured[], failed: number): Figure[] {
   const most = (value: (ad: Measured) => number) => Math.max(...ads.map(value));
   const least = (value: (ad: Measured) => number) => Math.min(...ads.map(value));
-  const asked = ads.flatMap(({ ffmpeg, loudness, peak }) => (ffmpeg ? [{ ffmpeg, loudness, peak }] : []));
-  const apart = (value: (ad: (typeof asked)[number]) => number) => Math.max(...asked.map(value));
+  const compared = ads.flatMap(({ ffmpeg, loudness, peak }) => (ffmpeg ? [{ ffmpeg, loudness, peak }] : []));
+  const apart = (value: (ad: (typeof compared)[number]) => number) => Math.max(...compared.map(value));
   return [
     { what: "ads that failed", value: failed, unit: "", most: 0 },
     {
@@ -175,8 +175,8 @@ function figuresOf(ads: readonly Measured[], failed: number): Figure[] {
       unit: "ms",
       most: 3000,
     },
-    { what: "ads measured by ffmpeg", value: asked.length, unit: "" },
-    ...(asked.length === 0
+    { what: "ads measured by ffmpeg", value: compared.length, unit: "" },
+    ...(compared.length === 0
       ? []
       : [
           {

@@ -259,7 +259,7 @@ function resetTests(newPerson: () => Person, server: () => Server) {
 
   test("limits reset links per e-mail", async () => {
     const { email } = await signUp(newPerson());
-    for (let asked = 0; asked < rateLimits.forgotPerEmail.most; asked += 1) await forgot(newPerson(), email);
+    for (let sent = 0; sent < rateLimits.forgotPerEmail.most; sent += 1) await forgot(newPerson(), email);
     expect((await forgot(newPerson(), email)).status).toBe(429);
   });
 

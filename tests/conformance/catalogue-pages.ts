@@ -37,11 +37,11 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
   test.each([
     ["as long as usual", "", firstPage],
     ["of five", "limit=5&", 5],
-  ])("pages through %s without gaps, up to the last item", async (_, asked, size) => {
+  ])("pages through %s without gaps, up to the last item", async (_, query, size) => {
     const all = await wholeCatalogue(catalogue);
     const seen: string[] = [];
     for (let hasMore = true; hasMore;) {
-      const { items, pagination } = await cataloguePage(catalogue, `${asked}offset=${seen.length}`);
+      const { items, pagination } = await cataloguePage(catalogue, `${query}offset=${seen.length}`);
       expect(pagination).toMatchObject({ limit: size, total: all.length });
       expect(items.length).toBe(Math.min(size, all.length - seen.length));
       seen.push(...items.map(({ id }) => id));

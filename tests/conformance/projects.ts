@@ -281,8 +281,8 @@ function twoTabsTests(newPerson: () => Person) {
     const ids = [(await createProject(person, "One")).id, (await createProject(person, "Two")).id];
     const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));
     expect(statuses(answers)).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused).toMatchObject(errorResponse("project_name_taken"));
+    const rejected = answers.find(({ status }) => status === 409);
+    expect(rejected).toMatchObject(errorResponse("project_name_taken"));
     const names = await namesOf(person);
     expect(names).toEqual(answers[0]?.status === 200 ? ["Autumn", "Two"] : ["One", "Autumn"]);
   });

@@ -12,7 +12,7 @@ export function supportsRanges(
   what: string,
   addressOf: (person: Person) => Promise<string>,
 ) {
-  async function heard(headers: Record<string, string> = {}, method = "GET") {
+  async function fetchRange(headers: Record<string, string> = {}, method = "GET") {
     const person = newPerson();
     const address = await addressOf(person);
     const whole = await person.fetch("GET", address);
@@ -20,7 +20,7 @@ export function supportsRanges(
   }
 
   test(`serves ${what} in full, with headers for players and caches`, async () => {
-    const { whole } = await heard();
+    const { whole } = await fetchRange();
     expect(whole.status).toBe(200);
     expect(whole.bytes.length).toBeGreaterThan(1000);
     expect(Object.fromEntries(whole.headers)).toMatchObject({
@@ -41,7 +41,7 @@ export function supportsRanges(
     ["bytes=0-", 0, undefined],
     ["bytes=-99999999", 0, undefined],
   ])(`${what}: returns the range %s`, async (range, start, end) => {
-    const { whole, part } = await heard({ Range: range });
+    const { whole, part } = await fetchRange({ Range: range });
     const wanted = whole.bytes.slice(start, end);
     const first = start < 0 ? whole.bytes.length + start : start;
     expect(part.status).toBe(206);
@@ -56,7 +56,7 @@ export function supportsRanges(
   test.each(["bytes=99999999-", "bytes=99999999-99999999", "bytes=-0"])(
     `${what}: rejects the range %s as outside the file`,
     async (range) => {
-      const { whole, part } = await heard({ Range: range });
+      const { whole, part } = await fetchRange({ Range: range });
       expect(part).toMatchObject({ status: 416, body: { message: expect.any(String) } });
       expect(part.headers.get("Content-Range")).toBe(`bytes */${whole.bytes.length}`);
     },
@@ -65,7 +65,7 @@ export function supportsRanges(
   test.each(["bytes=9-5", "bytes=x", "bytes=", "items=0-5", "bytes=0-1,5-9"])(
     `${what}: returns the whole file for anything but a single range (%s)`,
     async (range) => {
-      const { whole, part } = await heard({ Range: range });
+      const { whole, part } = await fetchRange({ Range: range });
       expect([part.status, part.bytes.length]).toEqual([200, whole.bytes.length]);
     },
   );
@@ -89,7 +89,7 @@ export function supportsRanges(
   });
 
   test(`responds to HEAD for ${what} without a body`, async () => {
-    const { whole, part } = await heard({}, "HEAD");
+    const { whole, part } = await fetchRange({}, "HEAD");
     expect([part.status, part.bytes.length]).toEqual([200, 0]);
     for (const name of ["Content-Length", "Content-Type", "ETag", "Accept-Ranges"]) {
       expect(part.headers.get(name), name).toBe(whole.headers.get(name));

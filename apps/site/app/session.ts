@@ -42,8 +42,8 @@ export async function requireClient({
   url,
   context,
 }: Pick<LoaderFunctionArgs, "url" | "context">): Promise<User> {
-  const { user } = await session(context).catch((failure: unknown) => {
-    context.get(renderContext).reportError(failure);
+  const { user } = await session(context).catch((error: unknown) => {
+    context.get(renderContext).reportError(error);
     throw data(null, { status: 503 });
   });
   if (user) return user;

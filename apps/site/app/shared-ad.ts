@@ -17,8 +17,8 @@ import { renderContext } from "./render-context.ts";
 export async function adByLink(context: LoaderFunctionArgs["context"], uuid: string) {
   const { fetch } = context.get(apiContext);
   const { origin, reportError } = context.get(renderContext);
-  const ad = await fetchAdByLink(uuid, { fetch }).catch((failure: unknown) => {
-    reportError(failure);
+  const ad = await fetchAdByLink(uuid, { fetch }).catch((error: unknown) => {
+    reportError(error);
     throw data(null, { status: 503 });
   });
   return data({ ad, origin }, { status: ad ? 200 : 404 });

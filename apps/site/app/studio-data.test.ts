@@ -31,11 +31,11 @@ const ofVisitor: Api = {
 /** Loads the studio's data from this API; records the requests. */
 async function studio(api: Api, { cookie = "", search = "" } = {}) {
   const { session, projects: list, ads } = { ...ofClient, ...api };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const context = new RouterContextProvider();
   context.set(apiContext, {
     async fetch(path, init) {
-      asked.push(path);
+      requested.push(path);
       const { pathname, searchParams } = new URL(path, "http://localhost:3000");
       const answer =
         pathname === "/api/session"
@@ -47,7 +47,7 @@ async function studio(api: Api, { cookie = "", search = "" } = {}) {
     },
   });
   const request = new Request(`http://localhost:3000/nbmaistudio${search}`, { headers: { cookie } });
-  return { data: await studioData(context, request), asked };
+  return { data: await studioData(context, request), requested };
 }
 
 /** Rejects when the signal aborts, like the real API's `fetch`. */
@@ -60,7 +60,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<Response> {
 afterEach(() => vi.restoreAllMocks());
 
 test("loads a client's projects and the ads of the cookie's project in parallel", async () => {
-  const { data, asked } = await studio({}, { cookie: "project=prj_2; sidebar=collapsed" });
+  const { data, requested } = await studio({}, { cookie: "project=prj_2; sidebar=collapsed" });
   expect(data).toMatchObject({
     user: { firstName: "Nora" },
     projects: [{ id: "prj_1" }, { id: "prj_2", name: "Podcast pilots" }],
@@ -69,7 +69,7 @@ test("loads a client's projects and the ads of the cookie's project in parallel"
     sidebarCollapsed: true,
     hero: null,
   });
-  expect(asked.toSorted()).toEqual([
+  expect(requested.toSorted()).toEqual([
     "/api/projects?limit=500",
     "/api/session",
     "/audiostack/getuseraudios?limit=10&offset=0&project_id=prj_2",

@@ -83,8 +83,8 @@ const unknownBelowTheApi = [
 
 /** Looks up method and path directly in the table, without the code under test. */
 function found(method: string, pathname: string) {
-  const asked = method === "HEAD" ? "GET" : method;
-  return known.find((endpoint) => endpoint.method === asked && endpoint.pathname === pathname);
+  const declared = method === "HEAD" ? "GET" : method;
+  return known.find((endpoint) => endpoint.method === declared && endpoint.pathname === pathname);
 }
 
 describe("request handler", () => {

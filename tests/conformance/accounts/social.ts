@@ -12,7 +12,7 @@ import type { Person } from "../person.ts";
 import type { ProviderOutcome, Server } from "../server.ts";
 
 /** The log-in page's URL with this error. */
-const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
+const rejectedAt = (code: ErrorCode, redirect = "/nbmaistudio") =>
   errorAddress("/client/login", code, { redirect });
 
 async function goTo(person: Person, address: string): Promise<string> {
@@ -86,10 +86,10 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
       const { email } = await signUp(person);
       await logOut(person);
       expect(await logInWith(provider, person, "no", "/account-settings")).toBe(
-        refused("social_log_in_cancelled", "/account-settings"),
+        rejectedAt("social_log_in_cancelled", "/account-settings"),
       );
       expect(await logInWith(provider, person, { email, isVerified: false })).toBe(
-        refused("social_email_unverified"),
+        rejectedAt("social_email_unverified"),
       );
       expect(await currentUser(person)).toBeNull();
     });
@@ -110,12 +110,12 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
     const { email } = await signUp(newPerson());
     const person = newPerson();
     expect(await goTo(person, "/api/auth/callback/google?code=1&state=2")).toBe(
-      refused("social_log_in_expired"),
+      rejectedAt("social_log_in_expired"),
     );
     const back = server().atProvider(await goTo(person, "/client/google"), { email });
-    expect(await goTo(newPerson(), back)).toBe(refused("social_log_in_expired"));
+    expect(await goTo(newPerson(), back)).toBe(rejectedAt("social_log_in_expired"));
     expect(await goTo(person, back)).toBe("/nbmaistudio");
-    expect(await goTo(person, back)).toBe(refused("social_log_in_expired"));
+    expect(await goTo(person, back)).toBe(rejectedAt("social_log_in_expired"));
   });
 
   test("rejects sign-up with a provider that did not verify the e-mail", async () => {

@@ -28,7 +28,7 @@ function dayAtServer(timeZone: string, createdAt: string, offset: number) {
 
 export function launchTests(newPerson: () => Person) {
   launchedTests(newPerson);
-  refusalTests(newPerson);
+  rejectionTests(newPerson);
   dateTests(newPerson);
 }
 
@@ -81,7 +81,7 @@ function launchedTests(newPerson: () => Person) {
   });
 }
 
-function refusalTests(newPerson: () => Person) {
+function rejectionTests(newPerson: () => Person) {
   test("requires a log-in to launch, and keeps the draft", async () => {
     const person = newGuest(newPerson);
     const draft = await created(person, { ...sample, ad_uuid: (await createAd(person)).uuid });

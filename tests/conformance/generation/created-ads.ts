@@ -106,8 +106,8 @@ function musicRouteTests(newPerson: () => Person) {
       const voices = [defaultVoice, generationFallbackVoice];
       const whole = { ...ad, inputs, voices, pending_version: null, campaigns: [] };
       expect((await getAd(person, ad.uuid)).body).toEqual(whole);
-      const heard = await person.fetch("GET", ad.filepath!);
-      expect([heard.status, heard.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
+      const sound = await person.fetch("GET", ad.filepath!);
+      expect([sound.status, sound.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
     },
   );
 }

@@ -19,7 +19,7 @@ const measured = ({ body: { message } }: ErrorResponse): string =>
 const anySeconds = measured(scriptTooLong);
 const longerThanTen = measured(errorResponse("script_too_long", { seconds: 12345, most: 10 }));
 
-const refused: [what: string, options: AdOptions, error: ErrorResponse][] = [
+const rejected: [what: string, options: AdOptions, error: ErrorResponse][] = [
   ["a blank name", { name: " \t" }, errorResponse("product_name_missing")],
   ["a blank prompt", { prompt: "\n " }, errorResponse("prompt_missing")],
   [
@@ -106,7 +106,7 @@ const refused: [what: string, options: AdOptions, error: ErrorResponse][] = [
 
 export function rejectedAdTests(newPerson: () => Person) {
   for (const route of routes) {
-    test.each(refused)(`${route.name} rejects %s and starts nothing`, async (_what, options, error) => {
+    test.each(rejected)(`${route.name} rejects %s and starts nothing`, async (_what, options, error) => {
       const person = newGuest(newPerson);
       expect(await requestAd(person, route, options)).toMatchObject(error);
       expect(await adsOf(person)).toEqual([]);

@@ -34,7 +34,7 @@ async function write(person: Person, more: object = {}): Promise<Scripts> {
   return body as Scripts;
 }
 
-const refused: [what: string, more: object, error: ErrorResponse][] = [
+const rejected: [what: string, more: object, error: ErrorResponse][] = [
   ["a blank name", { product_name: " " }, errorResponse("product_name_missing")],
   [
     "a name over its length",
@@ -99,7 +99,7 @@ export function scriptsTests(newPerson: () => Person) {
     expect(turns).toEqual(turns.map((_, at) => (at % 2 === 0 ? 1 : 2)));
   });
 
-  test.each(refused)("rejects a request for scripts with %s", async (_what, more, error) => {
+  test.each(rejected)("rejects a request for scripts with %s", async (_what, more, error) => {
     const json = { ...brief, ...more };
     expect(await newGuest(newPerson).fetch("POST", address, { json })).toMatchObject(error);
   });

@@ -12,7 +12,7 @@ import { mp3Seconds } from "../sounds.ts";
 const address = "/api/audioad/takes";
 const line = { text: "Hi." };
 
-const refused: [
+const rejected: [
   what: string,
   more: object,
   error: { status: number; body: { code: string; field?: string } },
@@ -56,7 +56,7 @@ export function takesTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test.each(refused)("rejects a request to speak %s", async (_what, more, error) => {
+  test.each(rejected)("rejects a request to speak %s", async (_what, more, error) => {
     const json = { ...line, ...more };
     expect(await newGuest(newPerson).fetch("POST", address, { json })).toMatchObject(error);
   });

@@ -179,7 +179,7 @@ test("prevents forged headers in a contact email", () => {
 
 test("prevents forged headers in the email about a deletion request", async () => {
   const name = "Ada\r\nAccount: 1\u2028x";
-  const request = { id: "1", name, email: "a@example.com", askedAt: new Date() };
+  const request = { id: "1", name, email: "a@example.com", requestedAt: new Date() };
   const sent: Mail[] = [];
   const mails = settingsMails(
     { unmailedDeletion: async () => request, markDeletionMailed: async () => undefined },

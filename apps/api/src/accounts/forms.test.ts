@@ -41,7 +41,7 @@ describe("responds to native forms with the form's page", () => {
     expect(shown).toEqual({
       status: 303,
       to: "/client/login",
-      notice: { kind: "refused", code: "wrong_credentials", words: errors.wrong_credentials.message },
+      notice: { kind: "error", code: "wrong_credentials", text: errors.wrong_credentials.message },
       typed: { email: "ada@example.com" },
       isLoggedIn: false,
     });
@@ -51,7 +51,7 @@ describe("responds to native forms with the form's page", () => {
   });
 
   test("reports the missing fields of an empty form, instead of a malformed request", async () => {
-    const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.words;
+    const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.text;
     expect(words(await send("/client/login", {}))).toBe(errors.log_in_incomplete.message);
     expect(words(await send("/client/api/register", {}))).toBe(errors.first_name_missing.message);
     expect(words(await send("/client/forgot", {}))).toBe(errors.email_missing.message);
@@ -62,7 +62,7 @@ describe("responds to native forms with the form's page", () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });
-    expect(noRole.notice?.words).toBe(errors.role_missing.message);
+    expect(noRole.notice?.text).toBe(errors.role_missing.message);
     const { user_role, ...rest } = typed;
     expect([noRole.to, noRole.typed]).toEqual(["/client/signup", rest]);
     expect(await send("/client/api/register", form)).toMatchObject({
@@ -71,7 +71,7 @@ describe("responds to native forms with the form's page", () => {
       typed: {},
     });
     const taken = await send("/client/api/register", form);
-    expect([taken.to, taken.notice?.words, taken.typed]).toEqual([
+    expect([taken.to, taken.notice?.text, taken.typed]).toEqual([
       "/client/signup",
       errors.email_taken.message,
       typed,
@@ -82,16 +82,16 @@ describe("responds to native forms with the form's page", () => {
   test("shows the same message for every outcome of a reset request, including 429", async () => {
     for (let count = 0; count < 5; count += 1) {
       const { to, notice } = await send("/client/forgot", { email: "often@example.com" });
-      expect([to, notice]).toEqual(["/client/forgot", { kind: "done", words: forgotCopy.sent }]);
+      expect([to, notice]).toEqual(["/client/forgot", { kind: "done", text: forgotCopy.sent }]);
     }
   });
 
   test("keeps the token when a reset fails, and offers a new link if it has expired", async () => {
     const short = await send("/client/reset", { token: "abc", password: "12345" });
     expect([short.to, short.search.get("token")]).toEqual(["/client/reset", "abc"]);
-    expect(short.notice?.words).toBe(errors.password_too_short.message);
+    expect(short.notice?.text).toBe(errors.password_too_short.message);
     const over = await send("/client/reset", { token: "abc", password: "another1" });
-    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", errors.reset_link_expired.message]);
+    expect([over.to, over.notice?.text]).toEqual(["/client/forgot", errors.reset_link_expired.message]);
   });
 });
 

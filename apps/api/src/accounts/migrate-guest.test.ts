@@ -118,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("finishes a migration interrupted by a kill at the next session check, and only once", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
-    const intent = { guestKey: guest.guestKey, userId, askedAt: now(), movedAt: null };
+    const intent = { guestKey: guest.guestKey, userId, claimedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(intent);
     await Promise.all([moves().finish(userId), moves().finish(userId)]);
     const { ads: moved, projects: made } = await thingsOf(userId);
@@ -154,7 +154,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("does not give one client's ads to the next client in the same browser", async () => {
     const [first, second, guest] = [await newClient(), await newClient(), await newGuest()];
-    const intent = { guestKey: guest.guestKey, userId: first, askedAt: now(), movedAt: null };
+    const intent = { guestKey: guest.guestKey, userId: first, claimedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(intent);
     await moves().claim(guest.guestId, second);
     expect((await thingsOf(first)).ads).toHaveLength(1);
@@ -177,7 +177,7 @@ describe.each(engines)("on %s", (engine) => {
     const failingOnce = guestMigration({
       database: open.database,
       now: () => {
-        if (failing && errors.push("asked") > 1) throw new Error("no time");
+        if (failing && errors.push("claimed") > 1) throw new Error("no time");
         return now();
       },
       onError: (error) => errors.push(error),

@@ -57,7 +57,7 @@ export function guestMigration({ database, now, onError }: Options) {
    */
   async function claim(guestId: string, userId: string): Promise<number> {
     const guestKey = fingerprint(guestId);
-    const intent = { userId, askedAt: now(), movedAt: null };
+    const intent = { userId, claimedAt: now(), movedAt: null };
     const record = () =>
       database
         .insert(guestMoves)

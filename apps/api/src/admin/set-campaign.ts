@@ -25,7 +25,7 @@ export const setCampaign: Command = {
     );
     if (answer.kind === "unknown") throw new CommandError(`There is no campaign ${id}.`);
     const before = formatCampaignStatus(answer.before).toLowerCase();
-    if (answer.kind === "refused")
+    if (answer.kind === "conflict")
       throw new CommandError(
         `Campaign ${id} is ${before}: only one ${inWords(answer.expected)} can be set ${state}.`,
       );

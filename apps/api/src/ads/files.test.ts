@@ -180,16 +180,16 @@ describe.each(engines)("ad rows and files, on %s", (engine) => {
       vi.waitFor(async () => expect((await rowsOf(id))[0]?.usedAt.getTime()).toBe(at));
     const used = { usedAt: new Date(began) };
     const guest = server.newGuest();
-    const [seen, heard] = [await server.putAd(guest, used), await server.putAd(guest, used)];
+    const [seen, played] = [await server.putAd(guest, used), await server.putAd(guest, used)];
     const forgotten = await withOriginal(server.newGuest(), used);
     const kept = await server.putAd(await server.newClient(), used);
 
     time = began + 399 * day;
     expect(await clean()).toBe(0);
     await server.ask(guest, "GET", `/api/audioad/ads/${seen.id}`);
-    await server.hear(guest, `/audiostack/audio/${heard.id}`);
+    await server.hear(guest, `/audiostack/audio/${played.id}`);
     await isUsedAt(seen.id, time);
-    await isUsedAt(heard.id, time);
+    await isUsedAt(played.id, time);
 
     time = began + 401 * day;
     expect(await clean()).toBe(1);

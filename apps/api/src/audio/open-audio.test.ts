@@ -91,19 +91,19 @@ test("does not retry an upload that hangs, and reads another in the meantime", a
 test("falls back to the embedded writer when the model server fails, and logs the error", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const audio = open({
     openai: { chat: { baseUrl: server.baseUrl, key: "sk-test", model: "writer-1" } },
-    onError: (message) => troubles.push(message),
+    onError: (message) => errors.push(message),
   });
   const order = adRequestOf({});
   expect(await audio.make(order, () => undefined, never)).toHaveProperty("script");
-  expect(server.asked[0]).toMatchObject({
+  expect(server.requests[0]).toMatchObject({
     url: "/v1/chat/completions",
     key: "Bearer sk-test",
     body: { model: "writer-1" },
   });
-  expect(troubles.at(-1)).toBe("the embedded writer wrote in the chat model’s place");
+  expect(errors.at(-1)).toBe("the embedded writer wrote in the chat model’s place");
 });
 
 test("uses the embedded writer, then fails with a message, when the only model server is for speech and is down", async () => {
@@ -113,7 +113,7 @@ test("uses the embedded writer, then fails with a message, when the only model s
   const audio = open({ openai: { speech } });
   const order = adRequestOf({});
   await expect(audio.make(order, () => undefined, never)).rejects.toThrow(/speech provider answered 500/);
-  expect(server.asked[0]).toMatchObject({
+  expect(server.requests[0]).toMatchObject({
     url: "/v1/audio/speech",
     key: "Bearer sk-voice",
     body: { model: "voice-1" },

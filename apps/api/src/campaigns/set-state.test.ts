@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const before of others) {
       const row = await stored(before);
       const answer = await setCampaignState(open.database, { id: row.id, state, message: "Why", now });
-      expect(answer).toEqual({ kind: "refused", before, expected });
+      expect(answer).toEqual({ kind: "conflict", before, expected });
       expect(await find(row.id)).toMatchObject(row);
     }
   });

@@ -33,7 +33,7 @@ export async function setCampaignState(
   { id, state, message, now }: Setting,
 ): Promise<
   | { kind: "set"; before: CampaignStatus }
-  | { kind: "refused"; before: CampaignStatus; expected: CampaignStatus }
+  | { kind: "conflict"; before: CampaignStatus; expected: CampaignStatus }
   | { kind: "unknown" }
 > {
   if (!isUuid(id)) return { kind: "unknown" };
@@ -46,7 +46,7 @@ export async function setCampaignState(
     if (!found) return { kind: "unknown" };
     const { before } = found;
     const expected = comesFrom[state];
-    if (before !== expected && before !== state) return { kind: "refused", before, expected };
+    if (before !== expected && before !== state) return { kind: "conflict", before, expected };
     await tx
       .update(campaigns)
       .set({ status: state, statusMessage: message, updatedAt: now })

@@ -316,7 +316,7 @@ export const guestMoves = pgTable(
   {
     guestKey: text("guest_key").primaryKey(),
     userId: ofClient(),
-    askedAt: moment("asked_at").notNull(),
+    claimedAt: moment("asked_at").notNull(),
     movedAt: moment("moved_at"),
   },
   (table) => [index("guest_moves_user").on(table.userId)],

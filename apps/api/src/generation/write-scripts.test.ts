@@ -9,11 +9,11 @@ const guest = { Cookie: "temp_user_id=scripts00001" };
 const form = { product_name: "Coffee & Co", prompt: "Fresh coffee by post." };
 
 async function start(write: Audio["write"], limits = {}) {
-  const asked: Parameters<Audio["write"]>[0][] = [];
+  const requests: Parameters<Audio["write"]>[0][] = [];
   const audio: Audio = {
     ...testAudio(() => shortAd()),
     write(request) {
-      asked.push(request);
+      requests.push(request);
       return write(request);
     },
   };
@@ -21,7 +21,7 @@ async function start(write: Audio["write"], limits = {}) {
   onTestFinished(() => server.stop());
   const ask = (address: string, json: object = {}) =>
     server.ask("POST", address, { json: { ...form, ...json }, headers: guest });
-  return { ask, asked };
+  return { ask, requests };
 }
 
 const written = (): ReturnType<Audio["write"]> =>
@@ -37,7 +37,7 @@ const written = (): ReturnType<Audio["write"]> =>
 const routes = ["/api/audioad/scripts", "/api/audioad/v2/generatewithaiscript"];
 
 test("passes the form to the writer, and returns the recommended track in the catalogue's format", async () => {
-  const { ask, asked } = await start(written);
+  const { ask, requests } = await start(written);
   const { status, body } = await ask("/api/audioad/scripts", {
     variants: 2,
     variant: 3,
@@ -48,7 +48,7 @@ test("passes the form to the writer, and returns the recommended track in the ca
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({ recommended_music: { id: "trk_first_light", title: "First Light" } });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       count: 2,
       order: {
@@ -65,9 +65,9 @@ test.each([
   ["/api/audioad/v2/generatewithaiscript", (product_name: string) => ({ product_name })],
   ["/audiostack/generateaudio", (productName: string) => ({ productName, productDescription: form.prompt })],
 ])("%s passes a name to the writer without the blanks around it", async (address, bodyWith) => {
-  const { ask, asked } = await start(written);
+  const { ask, requests } = await start(written);
   expect((await ask(address, bodyWith(`${"\u3000".repeat(80_000)}Acme\n `))).status).toBe(200);
-  expect(asked.map(({ order }) => order.title)).toEqual(["Acme"]);
+  expect(requests.map(({ order }) => order.title)).toEqual(["Acme"]);
 });
 
 test.each(routes)("%s rejects a brief in which the writer finds nothing to sell", async (address) => {
@@ -79,10 +79,10 @@ test.each(routes)("%s rejects a brief in which the writer finds nothing to sell"
 });
 
 test("writes no script for an ad that is rejected anyway", async () => {
-  const { ask, asked } = await start(written);
+  const { ask, requests } = await start(written);
   const project_uuid = crypto.randomUUID();
   expect(await ask(routes[1]!, { project_uuid })).toMatchObject({ status: 404 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("counts a brief that is rejected after writing as ten script checks", async () => {
@@ -126,11 +126,11 @@ test("limits how many user-written scripts are measured per IP address", async (
 });
 
 test("makes an ad even if the writer is down, and needs no writer for a user's own or edited script", async () => {
-  const { ask, asked } = await start(() => Promise.reject(new WorkerProcessError("down")));
+  const { ask, requests } = await start(() => Promise.reject(new WorkerProcessError("down")));
   const [, address] = routes as [string, string];
   expect((await ask(address)).status).toBe(200);
   expect((await ask(address, { script: [{ text: "Fresh coffee." }] })).status).toBe(200);
-  expect(asked.length).toBe(1);
+  expect(requests.length).toBe(1);
 });
 
 test("responds 503 while the writer is down", async () => {

@@ -94,7 +94,7 @@ test.each(engines)("deletes what has expired and keeps the rest, on %s", async (
     { guestKey: "recent", movedAt: new Date(time + usual.contact.within - 60_000) },
     { guestKey: "finished", movedAt: now() },
   ];
-  for (const move of moves) await database.insert(guestMoves).values({ ...move, userId, askedAt: now() });
+  for (const move of moves) await database.insert(guestMoves).values({ ...move, userId, claimedAt: now() });
 
   time += usual.contact.within - 1000;
   await clean();

@@ -19,12 +19,12 @@ export function settingsMails(
       async run({ data: { userId } }) {
         const request = await store.unmailedDeletion(userId);
         if (!request) return;
-        const { id, name, email, askedAt } = request;
+        const { id, name, email, requestedAt } = request;
         const text = `${oneLine(name)} asks for this account to be deleted:
 
 E-mail: ${email}
 Account: ${id}
-Asked: ${askedAt.toISOString()}
+Asked: ${requestedAt.toISOString()}
 
 Nothing has been deleted yet.
 `;

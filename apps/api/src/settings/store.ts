@@ -79,7 +79,12 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
     /** A request that has not been mailed yet; null if there is none. */
     async unmailedDeletion(userId: string) {
       const [found] = await database
-        .select({ id: users.id, name: users.name, email: users.email, askedAt: deletionRequests.createdAt })
+        .select({
+          id: users.id,
+          name: users.name,
+          email: users.email,
+          requestedAt: deletionRequests.createdAt,
+        })
         .from(deletionRequests)
         .innerJoin(users, eq(users.id, deletionRequests.userId))
         .where(and(eq(deletionRequests.userId, userId), isNull(deletionRequests.mailedAt)));

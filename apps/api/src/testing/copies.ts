@@ -85,7 +85,7 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
     targetCpm: 1 / 3,
   } as const;
   await database.insert(campaigns).values([newTestCampaign(launched), newTestCampaign()]);
-  await database.insert(guestMoves).values({ guestKey: "guest", userId, askedAt: at });
+  await database.insert(guestMoves).values({ guestKey: "guest", userId, claimedAt: at });
   const sender = {
     fullName: title,
     businessEmail: "a@b.co",

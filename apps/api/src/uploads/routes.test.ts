@@ -115,8 +115,8 @@ describe.each(engines)("uploads, on %s", (engine) => {
     const guest = newGuest();
     const ad = adIn(await upload(guest, wav, "spring.wma"));
     expect([ad.duration_ms, ad.mime_type]).toEqual([1000, "audio/wav"]);
-    const heard = await hear(guest, ad);
-    expect([heard.type, hashOf(heard.bytes)]).toEqual(["audio/wav", hashOf(wav)]);
+    const sound = await hear(guest, ad);
+    expect([sound.type, hashOf(sound.bytes)]).toEqual(["audio/wav", hashOf(wav)]);
     expect(await rowsOf(guest)).toMatchObject([
       { fileKey: expect.stringMatching(/^uploads\/.*\.wav$/), originalKey: null, bytes: wav.length },
     ]);
@@ -129,15 +129,15 @@ describe.each(engines)("uploads, on %s", (engine) => {
       const before = await keys();
       const sent = foreign(name);
       const ad = adIn(await upload(guest, sent, name));
-      const heard = await hear(guest, ad);
-      expect([heard.type, ad.mime_type]).toEqual(["audio/mpeg", "audio/mpeg"]);
-      expect(durationMs(await decodeAudio(heard.bytes))).toBe(ad.duration_ms);
+      const sound = await hear(guest, ad);
+      expect([sound.type, ad.mime_type]).toEqual(["audio/mpeg", "audio/mpeg"]);
+      expect(durationMs(await decodeAudio(sound.bytes))).toBe(ad.duration_ms);
       expect(ad.duration_ms).toBeGreaterThan(1990);
       expect(ad.duration_ms).toBeLessThan(2090);
       const [row] = await rowsOf(guest);
       const original = await Array.fromAsync((await opened.storage.read(row!.originalKey!))!);
       expect(hashOf(Buffer.concat(original as Buffer[]))).toBe(hashOf(sent));
-      expect(row!.bytes).toBe(sent.length + heard.bytes.length);
+      expect(row!.bytes).toBe(sent.length + sound.bytes.length);
       await server.ask("POST", "/audiostack/deleteuseraudio", {
         json: { uuid: ad.uuid },
         headers: { Cookie: `temp_user_id=${guest}` },

@@ -96,7 +96,7 @@ export const Agency = meta.story({
 
 /** The server's flash message appears above the tab and can be dismissed. */
 export const FlashMessage = meta.story({
-  args: { tab: "billing", notice: { kind: "done", words: agencyCodeCopy.deleted } },
+  args: { tab: "billing", notice: { kind: "done", text: agencyCodeCopy.deleted } },
   play: async () => {
     await screen.findByText(agencyCodeCopy.deleted);
   },
@@ -105,7 +105,7 @@ export const FlashMessage = meta.story({
 /** After a failed native submit, the page shows the message, the error below its field, and the input. */
 export const RestoredAfterError = meta.story({
   args: {
-    notice: { kind: "refused", code: "email_invalid", field: "email", words: errors.email_invalid.message },
+    notice: { kind: "error", code: "email_invalid", field: "email", text: errors.email_invalid.message },
     values: { email: "nora@", receiveNewsletter: "false" },
   },
   play: async () => {

@@ -55,16 +55,16 @@ describe("a job", () => {
     [{ status: "queued" }, { state: "processing", stage: null }],
     [
       { status: "failed", message: "No voice." },
-      { state: "failed", words: "No voice." },
+      { state: "failed", message: "No voice." },
     ],
     [
       { status: "failed", message: "" },
-      { state: "failed", words: null },
+      { state: "failed", message: null },
     ],
-    [{ status: "error" }, { state: "failed", words: null }],
+    [{ status: "error" }, { state: "failed", message: null }],
     [
       { status: "processing", audio: { pipeline_status: "failed" } },
-      { state: "failed", words: null },
+      { state: "failed", message: null },
     ],
   ])("reads the response %j as %j", (input, making) => {
     expect(readJob(input)).toEqual(making);
@@ -84,16 +84,16 @@ describe("an audioform", () => {
     ],
     [
       { message: "failed", error: "No voice." },
-      { state: "failed", words: "No voice." },
+      { state: "failed", message: "No voice." },
     ],
-    [{ message: "failed" }, { state: "failed", words: null }],
-    [{ message: "queued" }, { state: "failed", words: null }],
+    [{ message: "failed" }, { state: "failed", message: null }],
+    [{ message: "queued" }, { state: "failed", message: null }],
   ])("reads the response %j as %j", (input, making) => {
     expect(readAudioform(input)).toEqual(making);
   });
 
   it.each(nothing)("treats %j as failed", (input) => {
-    expect(readAudioform(input)).toEqual({ state: "failed", words: null });
+    expect(readAudioform(input)).toEqual({ state: "failed", message: null });
   });
 });
 
@@ -106,13 +106,13 @@ describe("a pipeline", () => {
     ],
     [
       { status: "failed", message: "No sound." },
-      { state: "failed", words: "No sound." },
+      { state: "failed", message: "No sound." },
     ],
     [
       { status: "failed", message: " " },
-      { state: "failed", words: null },
+      { state: "failed", message: null },
     ],
-    [{ status: "gone" }, { state: "failed", words: null }],
+    [{ status: "gone" }, { state: "failed", message: null }],
   ])("reads the response %j as %j", (input, making) => {
     expect(readPipeline(input)).toEqual(making);
   });

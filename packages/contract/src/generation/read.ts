@@ -3,10 +3,10 @@ import { asFields, textOf } from "../read/fields.ts";
 import { readMessage } from "../read/reply.ts";
 import { type GenerationStage, readStage } from "./read-stage.ts";
 
-/** A pending ad's poll result. `words` is display text, or null if the ad failed without a message. */
+/** A pending ad's poll result. `message` is display text, or null if the ad failed without a message. */
 export type JobState = { state: "processing"; stage: GenerationStage | null } | Ended;
 
-type Ended = { state: "done" } | { state: "failed"; words: string | null };
+type Ended = { state: "done" } | { state: "failed"; message: string | null };
 
 /** The ids that both ways of starting an ad return, for polling. Each is null if missing. */
 export type Begun = { uuid: string | null; audioformId: string | null };
@@ -28,7 +28,7 @@ export function readJob(input: unknown): JobState {
   const audio = asFields(fields["audio"]) ?? {};
   const { status } = fields;
   if (status === "failed" || status === "error" || audio["pipeline_status"] === "failed")
-    return { state: "failed", words: readMessage(input) };
+    return { state: "failed", message: readMessage(input) };
   if (status === "success" && textOf(audio, "filepath") !== null) return { state: "done" };
   return { state: "processing", stage: readStage(input) };
 }
@@ -36,16 +36,16 @@ export function readJob(input: unknown): JobState {
 /** Parses an audioform response; `message` is its state, and anything but complete or processing is an error. */
 export function readAudioform(input: unknown): JobState {
   const fields = asFields(input) ?? {};
-  return stateOf(fields["message"], { input, words: textOf(fields, "error") });
+  return stateOf(fields["message"], { input, message: textOf(fields, "error") });
 }
 
 /** Parses a pipeline response; any state but complete or processing is an error. */
 export function readPipeline(input: unknown): JobState {
-  return stateOf(asFields(input)?.["status"], { input, words: readMessage(input) });
+  return stateOf(asFields(input)?.["status"], { input, message: readMessage(input) });
 }
 
-function stateOf(said: unknown, { input, words }: { input: unknown; words: string | null }): JobState {
+function stateOf(said: unknown, { input, message }: { input: unknown; message: string | null }): JobState {
   if (said === "complete") return { state: "done" };
   if (said === "processing") return { state: "processing", stage: readStage(input) };
-  return { state: "failed", words };
+  return { state: "failed", message };
 }

@@ -9,13 +9,13 @@ const searchOf = (address: string) => new URL(address, "http://localhost").searc
 test("identifies an error by its code, with its message and field", () => {
   const address = errorAddress("/client/login", "wrong_credentials", { redirect: "/account-settings" });
   expect(address).toBe("/client/login?error=wrong_credentials&redirect=%2Faccount-settings");
-  const words = errors.wrong_credentials.message;
-  expect(formNotice(searchOf(address))).toEqual({ kind: "refused", code: "wrong_credentials", words });
+  const text = errors.wrong_credentials.message;
+  expect(formNotice(searchOf(address))).toEqual({ kind: "error", code: "wrong_credentials", text });
   expect(formNotice(searchOf(errorAddress("/client/signup", "email_taken")))).toEqual({
-    kind: "refused",
+    kind: "error",
     code: "email_taken",
     field: "email",
-    words: errors.email_taken.message,
+    text: errors.email_taken.message,
   });
 });
 
@@ -24,14 +24,14 @@ test.each(["their_own_code", "toString", "invalid_field", undefined, 7, "<b>Send
   (code) => {
     const address = errorAddress("/client/login", code);
     expect(address).toBe("/client/login?error=unknown_error");
-    expect(formNotice(searchOf(address))).toMatchObject({ kind: "refused", code: "unknown_error" });
+    expect(formNotice(searchOf(address))).toMatchObject({ kind: "error", code: "unknown_error" });
   },
 );
 
 test("shows a notice on the landing page only at its own form", () => {
   const address = landingAddress.done("contact", "message_sent");
   expect(address).toBe("/?done=message_sent&form=contact#contactus");
-  expect(formNotice(searchOf(address), "contact")).toEqual({ kind: "done", words: contactCopy.thanks });
+  expect(formNotice(searchOf(address), "contact")).toEqual({ kind: "done", text: contactCopy.thanks });
   expect(formNotice(searchOf(address), "subscription")).toBeNull();
 });
 

@@ -34,8 +34,8 @@ export type LandingForm = keyof typeof landingSections;
 
 /** The message that a page shows above its form, or next to the field that it belongs to. */
 export type FormNotice =
-  | { kind: "done"; words: string }
-  | { kind: "refused"; words: string; code: ErrorCode | typeof unknownError.code; field?: string };
+  | { kind: "done"; text: string }
+  | { kind: "error"; text: string; code: ErrorCode | typeof unknownError.code; field?: string };
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -67,13 +67,13 @@ export const landingAddress = {
 export function formNotice(address: URLSearchParams, form?: LandingForm): FormNotice | null {
   if (form !== undefined && address.get("form") !== form) return null;
   const done = address.get("done") ?? "";
-  if (Object.hasOwn(doneMessages, done)) return { kind: "done", words: doneMessages[done as DoneKey] };
+  if (Object.hasOwn(doneMessages, done)) return { kind: "done", text: doneMessages[done as DoneKey] };
   const code = address.get("error");
-  if (code === unknownError.code) return { kind: "refused", code, words: unknownError.message };
-  const words = isErrorCode(code) ? messageOf(code) : null;
-  if (!isErrorCode(code) || words === null) return null;
+  if (code === unknownError.code) return { kind: "error", code, text: unknownError.message };
+  const text = isErrorCode(code) ? messageOf(code) : null;
+  if (!isErrorCode(code) || text === null) return null;
   const error = errors[code];
-  return { kind: "refused", code, words, ...("field" in error && { field: error.field }) };
+  return { kind: "error", code, text, ...("field" in error && { field: error.field }) };
 }
 
 /** Returns null for a message that needs values. */

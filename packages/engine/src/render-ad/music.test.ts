@@ -124,11 +124,11 @@ const maxDelay = 1400;
 
 /** The best correlation between a part of an ad where only the bed plays and another part of the song; 1 is identical. */
 function likeness(ad: AnalysedAd, ms: number, songMs: number, lengthMs = 300) {
-  const heard = cut(ad.pcm, ms, ms + lengthMs).channels[0] ?? new Float32Array();
+  const excerpt = cut(ad.pcm, ms, ms + lengthMs).channels[0] ?? new Float32Array();
   const [whole = new Float32Array()] = song.channels;
   const from = Math.round((songMs * song.sampleRate) / 1000);
   const shifts = Array.from({ length: maxDelay }, (_, shift) =>
-    correlation(heard, whole.subarray(Math.max(0, from - shift))),
+    correlation(excerpt, whole.subarray(Math.max(0, from - shift))),
   );
   return Math.max(...shifts);
 }

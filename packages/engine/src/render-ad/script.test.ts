@@ -81,12 +81,12 @@ describe("the user's own script", () => {
     const { script, pcm } = await studio.speak(prompt);
     expect(script).toBe(prompt);
     const alone = await Promise.all(sentences.map((sentence) => studio.speak(sentence)));
-    const heard = spokenStretches(pcm, 150).map(({ startMs, endMs }) => {
+    const spoken = spokenStretches(pcm, 150).map(({ startMs, endMs }) => {
       const distances = alone.map((ad) => spectralDistance(cut(pcm, startMs, endMs), ad.pcm));
       expect(Math.min(...distances)).toBeLessThan(1);
       return distances.indexOf(Math.min(...distances));
     });
-    expect(heard).toEqual(order);
+    expect(spoken).toEqual(order);
   });
 
   test("does not fit the script to the chosen length", async () => {

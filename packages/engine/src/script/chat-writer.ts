@@ -20,7 +20,7 @@ import type { Brief, Script, ScriptWriter, Sentence } from "./script.ts";
 export interface ChatWriter extends ChatModel {
   /** Used when the model fails. */
   readonly fallback: ScriptWriter;
-  /** Called once per failure with a line for the log. */
+  /** Called once per error with a line for the log. */
   readonly onError: (message: string) => void;
 }
 
@@ -33,7 +33,7 @@ const maxRequests = 3;
  * after three requests, or without a reply, the fallback writes. Rejects if the signal is aborted, if the fallback
  * rejects, or if the description is in another language, which the fallback can't translate.
  */
-export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWriter): ScriptWriter {
+export function chatWriter({ fallback, onError, ...server }: ChatWriter): ScriptWriter {
   const ask = chatModel(server);
   return {
     async write(brief, signal) {
@@ -45,25 +45,25 @@ export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWrit
         throw error;
       });
       let messages = firstMessages(brief, yardstick);
-      for (let asked = 1; asked <= maxRequests; asked += 1) {
+      for (let request = 1; request <= maxRequests; request += 1) {
         const answer = await ask(messages, signal).catch((error: unknown) => error as Error);
         signal.throwIfAborted();
         if (answer instanceof Error) {
-          onTrouble(`the chat model ${answer.message}`);
+          onError(`the chat model ${answer.message}`);
           if (!(answer instanceof ModelFailed) || answer.againAfterMs === undefined) break;
-          if (asked < maxRequests) await waited(answer.againAfterMs, signal);
+          if (request < maxRequests) await waited(answer.againAfterMs, signal);
           continue;
         }
         const read = readAnswer(answer, brief);
         if ("script" in read) return read.script;
-        onTrouble(`the chat model’s script was refused: ${read.faults.join(" ").slice(0, 500)}`);
+        onError(`the chat model’s script was refused: ${read.faults.join(" ").slice(0, 500)}`);
         messages = [...firstMessages(brief, yardstick), ...againMessages(answer, read.faults)];
       }
       if (isForeign || yardstick === undefined)
         throw new UnrenderableAdError(
           errors.prompt_in_other_language.message({ language: languageName(brief.language) }),
         );
-      onTrouble("the embedded writer wrote in the chat model’s place");
+      onError("the embedded writer wrote in the chat model’s place");
       return yardstick;
     },
   };

@@ -36,7 +36,8 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
       .filter(({ kind }) => kind === "required" || kind === "slogan")
       .map(({ text }) => folded(text)),
   );
-  const asked = read === undefined ? [] : read.instructions.map(wordsOf).filter(({ length }) => length >= 4);
+  const instructions =
+    read === undefined ? [] : read.instructions.map(wordsOf).filter(({ length }) => length >= 4);
   const given =
     read === undefined ? "" : ` ${read.facts.map(({ text }) => wordsOf(text).join(" ")).join(" | ")} `;
   const invented = inventedFacts({
@@ -49,7 +50,7 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
     return (
       unspoken(text) ??
       forbidden(text) ??
-      instruction(text, asked, given) ??
+      instruction(text, instructions, given) ??
       (tables?.reading.misframed?.test(text) === true ? `It is no line of an ad: ${text}` : undefined) ??
       (startsSmall(text, brief) ? `It begins with a small letter: ${text}` : undefined) ??
       inventions([...invented(text), ...inventedClaims([text], brief)])
@@ -102,9 +103,13 @@ function forbiddenWords(avoid: readonly string[]): SentenceCheck {
 }
 
 /** Finds four consecutive words from an instruction that are not also in a fact. */
-function instruction(text: string, asked: readonly (readonly string[])[], given: string): string | undefined {
+function instruction(
+  text: string,
+  instructions: readonly (readonly string[])[],
+  given: string,
+): string | undefined {
   const said = ` ${wordsOf(text).join(" ")} `;
-  for (const words of asked) {
+  for (const words of instructions) {
     for (let at = 0; at + 4 <= words.length; at += 1) {
       const run = ` ${words.slice(at, at + 4).join(" ")} `;
       if (said.includes(run) && !given.includes(run)) return `It reads out an instruction: ${text}`;

@@ -86,7 +86,7 @@ class ScriptPlanner {
     const soundCalls = calls.filter(({ text }) => this.isSound(text));
     return {
       openings: this.withScenes(
-        composed === undefined ? this.openings(lines, sold) : this.asked(composed.openings),
+        composed === undefined ? this.openings(lines, sold) : this.withOpening(composed.openings),
         sceneRoom([...body(new Set()), ...soundCalls.slice(0, 1)], {
           seconds: this.seconds,
           isWhole: composed?.keepsOrder,
@@ -109,7 +109,7 @@ class ScriptPlanner {
   }
 
   /** Puts the requested opening line first. */
-  private asked(openings: readonly Opening[]): Opening[] {
+  private withOpening(openings: readonly Opening[]): Opening[] {
     const { opening, angle = "scene" } = this.read;
     const plain = openings.find(({ parts }) => parts.length === 1) ?? openings[0];
     if (opening === undefined || plain === undefined) return [...openings];

@@ -32,14 +32,14 @@ type Change = { signal?: AbortSignal; timeoutMs?: number; baseUrl?: URL; key?: s
 /** A chat writer for the bakery, talking to a fake server. */
 export async function bakeryWriter() {
   const fake = await fakeChatServer();
-  const troubles: string[] = [];
+  const errors: string[] = [];
   return {
-    asked: fake.asked,
-    troubles,
+    requests: fake.requests,
+    errors,
     close: fake.close,
     answersWith: (...answers: Answer[]) => fake.answers.push(...answers),
     forget: () => {
-      for (const list of [fake.asked, fake.answers, troubles]) list.length = 0;
+      for (const list of [fake.requests, fake.answers, errors]) list.length = 0;
     },
     /** Writes for the bakery, with changes to the brief. */
     write: (change: Partial<Brief> = {}, { signal, ...server }: Change = {}): Promise<Script> =>
@@ -49,7 +49,7 @@ export async function bakeryWriter() {
         model: "writer-1",
         timeoutMs: 30_000,
         fallback: embeddedWriter,
-        onError: (message) => troubles.push(message),
+        onError: (message) => errors.push(message),
         ...server,
       }).write({ ...bakery, ...change }, signal ?? new AbortController().signal),
   };

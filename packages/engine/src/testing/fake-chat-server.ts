@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { Message } from "../script/chat/chat-model.ts";
 
 export type Answer = (response: ServerResponse) => void;
-type Asked = {
+type ChatRequest = {
   url: string | undefined;
   key: string | undefined;
   body: { model: string; messages: Message[]; response_format?: unknown };
@@ -14,10 +14,10 @@ type Asked = {
 /** A local chat completion server. Each request gets the next of `answers`, or a 500 if there are none left. */
 export async function fakeChatServer() {
   const answers: Answer[] = [];
-  const asked: Asked[] = [];
+  const requests: ChatRequest[] = [];
   async function take(request: IncomingMessage, response: ServerResponse) {
-    const body = JSON.parse(await text(request)) as Asked["body"];
-    asked.push({ url: request.url, key: request.headers.authorization, body });
+    const body = JSON.parse(await text(request)) as ChatRequest["body"];
+    requests.push({ url: request.url, key: request.headers.authorization, body });
     (answers.shift() ?? status(500))(response);
   }
   const server = createServer((request, response) => void take(request, response));
@@ -26,7 +26,7 @@ export async function fakeChatServer() {
   return {
     baseUrl: new URL(`http://127.0.0.1:${port}/v1`),
     answers,
-    asked,
+    requests,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => {

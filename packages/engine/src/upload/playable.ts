@@ -29,8 +29,8 @@ export async function playableMp3(pcm: Pcm, sourceBytes: number): Promise<Uint8A
   const kilobits = bitrates.find((bitrate) => bitrate >= mp3Factor * sourceKilobits) ?? 192;
   const { channels, sampleRate } = downmixToStereo(pcm);
   const rate = mp3Rates.find((least) => least >= sampleRate) ?? 48_000;
-  const heard = isMono(channels) ? channels.slice(0, 1) : channels;
-  return encodeMp3(resample({ channels: heard, sampleRate }, rate), kilobits);
+  const audible = isMono(channels) ? channels.slice(0, 1) : channels;
+  return encodeMp3(resample({ channels: audible, sampleRate }, rate), kilobits);
 }
 
 /** Channels in WAV order: left, right, centre, low frequencies, then pairs. */

@@ -35,7 +35,7 @@ Confirm.test("submits once and shows a pending state", async ({ canvas, canvasEl
 
 /** The change is confirmed: a message says so and links to the settings. */
 export const Confirmed = meta.story({
-  args: { message: { kind: "done", words: emailChangeCopy.confirm.succeeded }, token: "" },
+  args: { message: { kind: "done", text: emailChangeCopy.confirm.succeeded }, token: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(emailChangeCopy.confirm.succeeded);
     await expect(canvas.getByRole("link", { name: emailChangeCopy.toSettings })).toBeVisible();
@@ -55,7 +55,7 @@ export const Cancel = meta.story({
 export const Cancelled = meta.story({
   args: {
     purpose: "cancel",
-    message: { kind: "done", words: emailChangeCopy.cancel.succeeded },
+    message: { kind: "done", text: emailChangeCopy.cancel.succeeded },
     token: "",
   },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Cancelled = meta.story({
 
 /** A used or expired link shows an error instead of a form. */
 export const LinkOver = meta.story({
-  args: { message: { kind: "refused", words: errors.email_link_expired.message }, token: "" },
+  args: { message: { kind: "error", text: errors.email_link_expired.message }, token: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.email_link_expired.message);
     await expect(canvas.queryByRole("button")).toBeNull();

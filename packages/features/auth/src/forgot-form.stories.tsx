@@ -33,13 +33,13 @@ Empty.test("passes the return path on to log-in and sign-up", async ({ canvas, c
 
 /** Submitted while empty: an error appears below the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: errors.email_missing.message, field: "email" } },
+  args: { message: { kind: "error", text: errors.email_missing.message, field: "email" } },
   play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), errors.email_missing.message),
 });
 
 /** Sent: the text is the same for every address, so as not to reveal accounts. */
 export const Sent = meta.story({
-  args: { message: { kind: "done", words: forgotCopy.sent } },
+  args: { message: { kind: "done", text: forgotCopy.sent } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(forgotCopy.sent);
   },
@@ -56,7 +56,7 @@ export const Sending = meta.story({
 
 /** Reached from an expired reset link: the page says so and can send another one. */
 export const LinkOver = meta.story({
-  args: { message: { kind: "refused", words: errors.reset_link_expired.message } },
+  args: { message: { kind: "error", text: errors.reset_link_expired.message } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.reset_link_expired.message);
     await expect(canvas.getByRole("button", { name: forgotCopy.send })).toBeEnabled();

@@ -41,7 +41,7 @@ export function ForgotForm({ message, email, redirect, inDialog }: ForgotFormPro
         label={accountFieldCopy.email}
         autoComplete="username"
         defaultValue={email}
-        error={isEmail ? message.words : undefined}
+        error={isEmail ? message.text : undefined}
       />
       <FormMessage message={isEmail ? null : message} />
       <Button type="submit" intent="primary" wide busy={busy}>

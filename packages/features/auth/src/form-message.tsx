@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 
 /** A form's result. */
 export interface Message {
-  kind: "done" | "refused";
-  words: string;
+  kind: "done" | "error";
+  text: string;
   /** The field that the error belongs to; undefined for the whole form. */
   field?: string;
 }
@@ -16,22 +16,22 @@ export interface FormMessageProps {
 
 /** Announces a form's result above its button. */
 export function FormMessage({ message }: FormMessageProps) {
-  const refused = message?.kind === "refused";
+  const isError = message?.kind === "error";
   return (
-    <div role={refused ? "alert" : "status"} className="empty:hidden">
+    <div role={isError ? "alert" : "status"} className="empty:hidden">
       {message && (
         <p
           className={clsx(
             "flex gap-2.5 rounded-sm px-3.5 py-2.5 text-base font-medium",
-            refused ? "bg-danger-faint text-danger" : "bg-primary-faint text-ink",
+            isError ? "bg-danger-faint text-danger" : "bg-primary-faint text-ink",
           )}
         >
-          {refused ? (
+          {isError ? (
             <CircleAlert aria-hidden="true" className="mt-[0.15em] size-[1.2em] shrink-0" />
           ) : (
             <CircleCheck aria-hidden="true" className="mt-[0.15em] size-[1.2em] shrink-0 text-ok" />
           )}
-          <span className="min-w-0">{message.words}</span>
+          <span className="min-w-0">{message.text}</span>
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ async function expectKept() {
 type Scenario = (typeof accountsScenarios)["Down"];
 
 /** A story in which Log In shows this error. */
-const refused = (scenario: Scenario, message: string) => ({
+const rejected = (scenario: Scenario, message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
     await logIn();
@@ -120,20 +120,20 @@ SlowAnswer.test("ignores a second submit", async ({ msw }) => {
 /** The credentials are wrong: the server's message appears, and the input is kept. */
 export const WrongPassword = meta.story({
   tags: ["visual"],
-  ...refused(accountsScenarios.WrongPassword, errors.wrong_credentials.message),
+  ...rejected(accountsScenarios.WrongPassword, errors.wrong_credentials.message),
 });
 WrongPassword.test("keeps the input", expectKept);
 
 /** Too many attempts were made: the server says how long to wait. */
 export const TooManyTries = meta.story({
-  ...refused(accountsScenarios.TooManyTries, errors.too_many_log_ins.message),
+  ...rejected(accountsScenarios.TooManyTries, errors.too_many_log_ins.message),
 });
 
 /** A proxy's error page is replaced by our own message. */
-export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, logInCopy.failed) });
+export const BadGateway = meta.story({ ...rejected(accountsScenarios.BadGateway, logInCopy.failed) });
 
 /** The server doesn't respond: the network error's text appears. */
-export const Down = meta.story({ ...refused(accountsScenarios.Down, networkErrorMessage) });
+export const Down = meta.story({ ...rejected(accountsScenarios.Down, networkErrorMessage) });
 Down.test("keeps the input", expectKept);
 
 /** The user is logged in: the session is rechecked before the dialog closes. */

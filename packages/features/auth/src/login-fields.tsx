@@ -18,7 +18,7 @@ interface LoginFieldsProps {
 
 /** The log-in fields. They use the server's field names, so that they also work in a native form. */
 export function LoginFields({ email, message, forgot }: LoginFieldsProps) {
-  const errorOf = (field: "email" | "password") => (message?.field === field ? message.words : undefined);
+  const errorOf = (field: "email" | "password") => (message?.field === field ? message.text : undefined);
   return (
     <>
       <TextField
@@ -33,7 +33,7 @@ export function LoginFields({ email, message, forgot }: LoginFieldsProps) {
         name="password"
         label={accountFieldCopy.password}
         autoComplete="current-password"
-        words={passwordCopy}
+        copy={passwordCopy}
         error={errorOf("password")}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

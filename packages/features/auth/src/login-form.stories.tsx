@@ -34,7 +34,7 @@ Empty.test("passes the return path on to sign-up and reset", async ({ canvas }) 
 
 /** Reached after setting a new password: the page says so. */
 export const PasswordSaved = meta.story({
-  args: { message: { kind: "done", words: resetCopy.succeeded } },
+  args: { message: { kind: "done", text: resetCopy.succeeded } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(resetCopy.succeeded)).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const PasswordSaved = meta.story({
 /** The credentials are wrong: the server's message appears, and the e-mail is kept. */
 export const WrongPassword = meta.story({
   args: {
-    message: { kind: "refused", words: errors.wrong_credentials.message },
+    message: { kind: "error", text: errors.wrong_credentials.message },
     email: "nora@kettle.example",
   },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const SocialLogIn = meta.story({
 /** The log-in was cancelled at the provider: a message says so. */
 export const SocialCancelled = meta.story({
   args: {
-    message: { kind: "refused", words: errors.social_log_in_cancelled.message },
+    message: { kind: "error", text: errors.social_log_in_cancelled.message },
     providers: ["google", "linkedin"],
   },
   play: async ({ canvas }) => {

@@ -24,14 +24,14 @@ export const Empty = meta.story({
 
 /** The password is too short: an error appears below the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: errors.password_too_short.message, field: "password" } },
+  args: { message: { kind: "error", text: errors.password_too_short.message, field: "password" } },
   play: ({ canvas }) =>
     expectFieldErrorLinked(canvas.getByLabelText("Password"), errors.password_too_short.message),
 });
 
 /** Too many attempts were made: an error appears above the button, and the form stays. */
 export const TooManyTries = meta.story({
-  args: { message: { kind: "refused", words: errors.too_many_resets.message } },
+  args: { message: { kind: "error", text: errors.too_many_resets.message } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.too_many_resets.message);
     await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeEnabled();

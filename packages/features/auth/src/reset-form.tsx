@@ -29,8 +29,8 @@ export function ResetForm({ message, token, redirect }: ResetFormProps) {
         name="password"
         label={accountFieldCopy.password}
         autoComplete="new-password"
-        words={passwordCopy}
-        error={isPassword ? message.words : undefined}
+        copy={passwordCopy}
+        error={isPassword ? message.text : undefined}
       />
       <FormMessage message={isPassword ? null : message} />
       <Button type="submit" intent="primary" wide busy={busy}>

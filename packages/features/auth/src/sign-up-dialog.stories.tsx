@@ -43,7 +43,7 @@ async function signUp(email?: string) {
 type Scenario = (typeof accountsScenarios)["Down"];
 
 /** A story in which the role step shows this error above its button. */
-const refused = (scenario: Scenario, message: string) => ({
+const rejected = (scenario: Scenario, message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
     await signUp();
@@ -133,14 +133,14 @@ export const EmailTaken = meta.story({
 
 /** Too many accounts were created: the server's message appears at the role step. */
 export const TooManyTries = meta.story({
-  ...refused(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
+  ...rejected(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
 });
 
 /** A proxy's error page is replaced by our own message. */
-export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, signUpCopy.failed) });
+export const BadGateway = meta.story({ ...rejected(accountsScenarios.BadGateway, signUpCopy.failed) });
 
 /** The server doesn't respond: the network error's text appears. */
-export const Down = meta.story({ ...refused(accountsScenarios.Down, networkErrorMessage) });
+export const Down = meta.story({ ...rejected(accountsScenarios.Down, networkErrorMessage) });
 Down.test("keeps the input of both steps", async () => {
   await expect(screen.getByRole("radio", { name: roleCopy.agency.label })).toBeChecked();
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));

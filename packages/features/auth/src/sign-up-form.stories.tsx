@@ -121,7 +121,7 @@ RoleChosen.test("submits everything once and shows a pending state", async ({ ca
 /** The server rejects the e-mail: its message appears below the field, and everything but the password is kept. */
 export const EmailTaken = meta.story({
   args: {
-    message: { kind: "refused", words: errors.email_taken.message, field: "email" },
+    message: { kind: "error", text: errors.email_taken.message, field: "email" },
     values: {
       first_name: "Robin",
       last_name: "Okafor",
@@ -138,7 +138,7 @@ export const EmailTaken = meta.story({
 
 /** An error that concerns the whole form appears above the button. */
 export const TooManyTries = meta.story({
-  args: { message: { kind: "refused", words: errors.too_many_sign_ups.message } },
+  args: { message: { kind: "error", text: errors.too_many_sign_ups.message } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.too_many_sign_ups.message);
   },
@@ -147,7 +147,7 @@ export const TooManyTries = meta.story({
 /** The server reports a missing role: the form opens at the second step. */
 export const RoleMissing = meta.story({
   args: {
-    message: { kind: "refused", words: errors.role_missing.message, field: "user_role" },
+    message: { kind: "error", text: errors.role_missing.message, field: "user_role" },
     values: { first_name: "Robin", last_name: "Okafor", email: "robin@fieldnote.example", country: "GB" },
   },
   play: async () => {

@@ -36,7 +36,7 @@ const knownFields = [...signUpFields, "user_role"] as const;
 /** A single field's error; null if the message is about the whole form. */
 const fieldErrorOf = (message: Message | null): FieldError | null =>
   message?.field !== undefined && knownFields.some((name) => name === message.field)
-    ? { field: message.field, message: message.words }
+    ? { field: message.field, message: message.text }
     : null;
 
 /**
@@ -101,7 +101,7 @@ export function SignUpForm({ message, values, redirect, provider, inDialog }: Si
             <p className="text-base text-ink-2">{signUpCopy.almostDone(socialProviderNames[provider])}</p>
           </>
         )}
-        <SignUpFields values={values} refusal={fieldError} by={provider ? "provider" : "password"} />
+        <SignUpFields values={values} error={fieldError} by={provider ? "provider" : "password"} />
         <FormMessage message={inDialog ? null : wholeFormMessage} />
         <div className="noscript:hidden">
           <Button ref={continueButton} type="submit" intent="primary" wide>

@@ -44,7 +44,7 @@ export function useFormCall<Values, Answer>(form: FormCall<Values, Answer>) {
     };
     const wrong = check?.(values);
     if (wrong) {
-      show({ busy: false, message: { kind: "refused", words: wrong.message, field: wrong.field } });
+      show({ busy: false, message: { kind: "error", text: wrong.message, field: wrong.field } });
       return;
     }
     show({ busy: true, message: null });
@@ -53,10 +53,10 @@ export function useFormCall<Values, Answer>(form: FormCall<Values, Answer>) {
       answer = await send(values);
     } catch (error) {
       const field = error instanceof ApiError ? (error.field ?? undefined) : undefined;
-      show({ busy: false, message: { kind: "refused", words: explain(error, failed), field } });
+      show({ busy: false, message: { kind: "error", text: explain(error, failed), field } });
       return;
     }
-    show({ busy: finish !== undefined, message: { kind: "done", words: succeeded } });
+    show({ busy: finish !== undefined, message: { kind: "done", text: succeeded } });
     await finish?.(answer);
     if (finish) show(untouched);
   }

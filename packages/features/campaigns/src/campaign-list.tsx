@@ -55,7 +55,7 @@ export function CampaignList() {
   }
   const toast = useToast();
   const duplicate = useDuplicateCampaign();
-  const [asked, setAsked] = useState<{ what: "cancel" | "delete"; campaign: ListedCampaign } | null>(null);
+  const [action, setAction] = useState<{ what: "cancel" | "delete"; campaign: ListedCampaign } | null>(null);
   useEffect(() => () => player.stop({ kind: "ad" }), []);
 
   // Drops duplicates: a newer campaign pushes the last one on a page onto the next.
@@ -120,8 +120,8 @@ export function CampaignList() {
                   key={campaign.id}
                   campaign={campaign}
                   onDuplicate={() => onDuplicate(campaign)}
-                  onCancel={() => setAsked({ what: "cancel", campaign })}
-                  onDelete={() => setAsked({ what: "delete", campaign })}
+                  onCancel={() => setAction({ what: "cancel", campaign })}
+                  onDelete={() => setAction({ what: "delete", campaign })}
                 />
               ))}
             </ul>
@@ -137,7 +137,7 @@ export function CampaignList() {
           <p className="text-sm text-ink-2">{copy.estimates}</p>
         </>
       )}
-      <ConfirmDialog asked={asked} onClose={() => setAsked(null)} />
+      <ConfirmDialog action={action} onClose={() => setAction(null)} />
     </div>
   );
 }
@@ -189,7 +189,7 @@ function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
           field={field}
           label={copy.search}
           placeholder={copy.search}
-          words={{ search: controlCopy.search, clear: controlCopy.clearSearch }}
+          copy={{ search: controlCopy.search, clear: controlCopy.clearSearch }}
           name="q"
           defaultValue={filter.search}
           busy={busy}
@@ -201,17 +201,17 @@ function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
 }
 
 interface ConfirmDialogProps {
-  asked: { what: "cancel" | "delete"; campaign: ListedCampaign } | null;
+  action: { what: "cancel" | "delete"; campaign: ListedCampaign } | null;
   onClose: () => void;
 }
 
 /** Asks for confirmation before a campaign is cancelled or deleted; stays open on an error. */
-function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
+function ConfirmDialog({ action, onClose }: ConfirmDialogProps) {
   const toast = useToast();
   const cancel = useCancelCampaign();
   const remove = useDeleteCampaign();
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
+  const [last, setLast] = useState(action);
+  if (action && action !== last) setLast(action);
   if (!last) return null;
   const isCancel = last.what === "cancel";
   const texts = isCancel ? copy.cancelDialog : copy.deleteDialog;
@@ -222,7 +222,7 @@ function ConfirmDialog({ asked, onClose }: ConfirmDialogProps) {
   };
   return (
     <AlertDialog
-      open={asked !== null}
+      open={action !== null}
       onClose={() => {
         mutation.reset();
         onClose();

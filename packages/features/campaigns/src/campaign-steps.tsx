@@ -192,15 +192,15 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
       }
       await launchCampaign(saved);
       onLaunched();
-    } catch (failure) {
+    } catch (reason) {
       setState("tried");
-      const code = failure instanceof ApiError ? failure.code : null;
+      const code = reason instanceof ApiError ? reason.code : null;
       // The banner above the steps explains these errors and offers a solution.
       if (code === "campaign_stale" || code === "campaign_launched") {
-        saver.fail(failure);
+        saver.fail(reason);
         return;
       }
-      setError(explain(failure, reviewCopy.failed));
+      setError(explain(reason, reviewCopy.failed));
       refresh();
       void check();
     }

@@ -56,8 +56,8 @@ export const Down = meta.story({
 export const RefusedByThePage = meta.story({
   args: {
     notice: {
-      kind: "refused",
-      words: errors.email_invalid.message,
+      kind: "error",
+      text: errors.email_invalid.message,
       code: "email_invalid",
       field: "email_id",
     },

@@ -27,7 +27,7 @@ const nothing: FormValues = {};
  */
 export function Subscription({ notice = null, values = nothing }: SubscriptionProps) {
   const [isSent, setSent] = useState(notice?.kind === "done");
-  const [error, setError] = useState(notice?.kind === "refused" ? notice.words : undefined);
+  const [error, setError] = useState(notice?.kind === "error" ? notice.text : undefined);
   const thanks = useRef<HTMLParagraphElement>(null);
   const hasPressed = useRef(false);
 

@@ -44,7 +44,7 @@ const expectRefused = (message: string, name = typed) => expectFieldRejected(fie
 type Scenario = (typeof projectsScenarios)["Down"];
 
 /** A story in which Create shows this error. */
-const refused = (scenario: Scenario, message: string) => ({
+const rejected = (scenario: Scenario, message: string) => ({
   beforeEach: answering(scenario),
   play: async () => {
     await create();
@@ -123,7 +123,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
 
 /** The name is taken: the server's message appears below the field, and the input is kept. */
 export const NameTaken = meta.story({
-  ...refused(projectsScenarios.NameTaken, errors.project_name_taken.message),
+  ...rejected(projectsScenarios.NameTaken, errors.project_name_taken.message),
 });
 NameTaken.test("allows an immediate retry", async () => {
   await waitFor(() => expect(createButton()).toBeEnabled());
@@ -133,18 +133,18 @@ NameTaken.test("allows an immediate retry", async () => {
 
 /** The server rejects a name that passes the browser's checks: its message appears below the field. */
 export const NameTooLong = meta.story({
-  ...refused(projectsScenarios.NameTooLong, errors.project_name_too_long.message),
+  ...rejected(projectsScenarios.NameTooLong, errors.project_name_too_long.message),
 });
 
 /** More projects were created per hour than allowed (429): the server's message appears below the field. */
 export const TooManyProjects = meta.story({
-  ...refused(projectsScenarios.TooManyProjects, errors.too_many_projects.message),
+  ...rejected(projectsScenarios.TooManyProjects, errors.too_many_projects.message),
 });
 
 /** The session ended in another tab: the server's message and a Log In button appear. */
 export const LoggedOut = meta.story({
   tags: ["visual"],
-  ...refused(projectsScenarios.LoggedOut, errors.not_logged_in.message),
+  ...rejected(projectsScenarios.LoggedOut, errors.not_logged_in.message),
 });
 LoggedOut.test("passes the name on when Log In is clicked", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
@@ -154,16 +154,16 @@ LoggedOut.test("passes the name on when Log In is clicked", async ({ args }) => 
 
 /** The server's error has no message: the client's fallback is shown, with the status. */
 export const NoMessage = meta.story({
-  ...refused(projectsScenarios.NoMessage, projectDialogCopy.createFailed(422)),
+  ...rejected(projectsScenarios.NoMessage, projectDialogCopy.createFailed(422)),
 });
 
 /** A proxy's error page is replaced by our own message, with the status. */
 export const BadGateway = meta.story({
-  ...refused(projectsScenarios.BadGateway, projectDialogCopy.createFailed(502)),
+  ...rejected(projectsScenarios.BadGateway, projectDialogCopy.createFailed(502)),
 });
 
 /** The server doesn't respond: the network error message appears, and the user can retry immediately. */
-export const Down = meta.story({ ...refused(projectsScenarios.Down, networkErrorMessage) });
+export const Down = meta.story({ ...rejected(projectsScenarios.Down, networkErrorMessage) });
 Down.test("allows an immediate retry", () => expect(createButton()).toBeEnabled());
 
 /** For a visitor, the description says that the next step is to log in. */

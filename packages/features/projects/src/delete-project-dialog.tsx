@@ -33,23 +33,23 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const { mutateAsync: remove, isPending: busy } = useDeleteProject();
   const { campaigns, isLoading } = useCampaignCount(project.id, open);
   const showToast = useToast();
-  const [failure, setFailure] = useState<{ message: string; needsLogIn: boolean }>();
+  const [error, setError] = useState<{ message: string; needsLogIn: boolean }>();
 
   function close() {
-    setFailure(undefined);
+    setError(undefined);
     onClose();
   }
 
   async function confirm() {
-    setFailure(undefined);
+    setError(undefined);
     try {
       await remove(project.id);
-    } catch (error) {
-      if (alert) alert(failureText(error, deleteProjectCopy.studioUnreachable));
+    } catch (reason) {
+      if (alert) alert(errorText(reason, deleteProjectCopy.studioUnreachable));
       else
-        setFailure({
-          message: failureText(error, deleteProjectCopy.unreachable),
-          needsLogIn: isLoggedOutError(error),
+        setError({
+          message: errorText(reason, deleteProjectCopy.unreachable),
+          needsLogIn: isLoggedOutError(reason),
         });
       return;
     }
@@ -78,7 +78,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
         onConfirm: () => void confirm(),
         disabled: isLoading,
       }}
-      error={failure?.message}
+      error={error?.message}
     >
       {/* Has the same height with and without text, so that the buttons don't move. */}
       <output className="mt-2 block min-h-[1lh] text-base">
@@ -87,7 +87,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
           <span className="font-medium text-ink">{deleteProjectCopy.inCampaigns(campaigns)}</span>
         )}
       </output>
-      {failure?.needsLogIn && (
+      {error?.needsLogIn && (
         <Button
           onClick={() => {
             close();
@@ -102,7 +102,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
 }
 
 /** The server's message, or else the default message; `unreachable` if there was no response. */
-function failureText(error: unknown, unreachable: string): string {
+function errorText(error: unknown, unreachable: string): string {
   const isResponse =
     error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined);
   return isResponse ? explain(error, deleteProjectCopy.failed) : unreachable;

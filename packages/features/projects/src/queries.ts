@@ -19,10 +19,10 @@ async function fetchProjects(): Promise<readonly Project[]> {
     const { status, body } = await call("GET /api/projects", { query: { limit: projectCounts.fetched } });
     if (status !== 200) throw new Error(`The list of projects was answered with ${status}.`);
     return readProjects(body);
-  } catch (failure) {
+  } catch (error) {
     // Not shown as an alert: the sidebar offers a retry.
-    console.error(failure);
-    throw failure;
+    console.error(error);
+    throw error;
   }
 }
 
@@ -54,9 +54,9 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
   // The page's projects belong to the user it was rendered for, not to a user who logs in later.
   const [firstId] = useState(user?.id);
   const cameAlong = isLoggedIn && (firstId === undefined || firstId === user?.id);
-  const asked = { ...projectsQuery(user?.id), staleTime: timing.projectsStale };
+  const options = { ...projectsQuery(user?.id), staleTime: timing.projectsStale };
   const { data, isError, refetch } = useQuery({
-    ...asked,
+    ...options,
     enabled: isLoggedIn,
     initialData: cameAlong ? initial : undefined,
   });
@@ -79,7 +79,7 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
     newIds,
     ask: () => void refetch(),
     askIfOld: () => {
-      if (isLoggedIn) void client.prefetchQuery(asked);
+      if (isLoggedIn) void client.prefetchQuery(options);
     },
   };
 }

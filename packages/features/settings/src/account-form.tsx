@@ -13,7 +13,7 @@ import { Building2, Users } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { CancelEmailChange } from "./account-form/cancel-email-change.tsx";
-import { failureText, useRequestDeletion } from "./queries.ts";
+import { errorText, useRequestDeletion } from "./queries.ts";
 import { SettingsAlert } from "./settings-alert.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import type { useAccountForm } from "./use-account-form.ts";
@@ -184,7 +184,7 @@ function DeleteAccount({ onLogIn }: { onLogIn: () => void }) {
       setSent(true);
     } catch (cause) {
       const { failed } = deletionCopy;
-      setError({ message: failureText(cause, { failed, unreachable: failed }), cause });
+      setError({ message: errorText(cause, { failed, unreachable: failed }), cause });
     }
   }
   return (

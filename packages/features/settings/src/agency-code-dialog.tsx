@@ -8,7 +8,7 @@ import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { StatusDialog } from "@earshot/ui/surfaces/status-dialog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { failureText, useSaveAgencyCode } from "./queries.ts";
+import { errorText, useSaveAgencyCode } from "./queries.ts";
 import { SettingsAlert } from "./settings-alert.tsx";
 
 export interface AgencyCodeDialogProps {
@@ -57,7 +57,7 @@ export function AgencyCodeDialog({ open, onClose, code, onSaved, onLogIn }: Agen
       await save(value);
       setSaved(true);
     } catch (cause) {
-      setError({ message: failureText(cause, agencyCodeCopy), cause });
+      setError({ message: errorText(cause, agencyCodeCopy), cause });
     }
   }
 

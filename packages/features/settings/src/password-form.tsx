@@ -13,13 +13,13 @@ import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { StatusDialog } from "@earshot/ui/surfaces/status-dialog.tsx";
 import { useState } from "react";
 
-import { failureText, useUpdatePassword } from "./queries.ts";
+import { errorText, useUpdatePassword } from "./queries.ts";
 import { SettingsAlert } from "./settings-alert.tsx";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 const empty: PasswordUpdateForm = { old_password: "", new_password: "", confirm_password: "" };
 
-const words = {
+const copy = {
   show: controlCopy.showPassword,
   hide: controlCopy.hidePassword,
   shown: controlCopy.passwordShown,
@@ -63,7 +63,7 @@ export function PasswordForm({ onLogIn }: PasswordFormProps) {
       await update(values);
     } catch (cause) {
       const field = cause instanceof ApiError ? cause.field : null;
-      reject({ field, message: failureText(cause, passwordCopy), cause });
+      reject({ field, message: errorText(cause, passwordCopy), cause });
       return;
     }
     setValues(empty);
@@ -73,7 +73,7 @@ export function PasswordForm({ onLogIn }: PasswordFormProps) {
 
   const field = (name: keyof PasswordUpdateForm) => ({
     name,
-    words,
+    copy,
     value: values[name],
     readOnly: busy,
     error: error?.field === name ? error.message : undefined,

@@ -75,7 +75,7 @@ export const useRequestDeletion = () =>
   });
 
 /** Default messages for an error response without a message, and for no response at all. */
-interface FailureTexts {
+interface ErrorTexts {
   failed: string;
   unreachable: string;
 }
@@ -84,12 +84,12 @@ const isUnreachable = (error: unknown) =>
   !(error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined));
 
 /** The server's message, or else the default message. */
-export function failureText(error: unknown, { failed, unreachable }: FailureTexts): string {
+export function errorText(error: unknown, { failed, unreachable }: ErrorTexts): string {
   return isUnreachable(error) ? unreachable : explain(error, failed);
 }
 
 /** The default message, followed by the server's message if there is one. */
-export function alertText(error: unknown, { failed, unreachable }: FailureTexts): string {
+export function alertText(error: unknown, { failed, unreachable }: ErrorTexts): string {
   if (isUnreachable(error)) return unreachable;
   return error instanceof ApiError && error.message ? `${failed} ${error.message}` : failed;
 }

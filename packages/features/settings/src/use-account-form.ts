@@ -62,7 +62,7 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
   );
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [fieldError, setFieldError] = useState<{ field: string; message: string } | null>(() =>
-    notice?.kind === "refused" && notice.field ? { field: notice.field, message: notice.words } : null,
+    notice?.kind === "error" && notice.field ? { field: notice.field, message: notice.text } : null,
   );
   const values: AccountValues = { ...saved, ...changes };
   const unsaved = differences(values, saved);

@@ -102,7 +102,7 @@ const expectRefused = async (words: string) => {
 type Scenario = (typeof sharingScenarios)["Down"];
 
 /** A story in which Stop sharing shows this error. */
-const refused = (scenario: Scenario, error: string) => ({
+const rejected = (scenario: Scenario, error: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
     await stopSharing();
@@ -257,17 +257,19 @@ SlowAnswer.test("cannot be closed while pending", () =>
 
 /** The session ended in another tab: the server's message appears, and the input is kept. */
 export const LoggedOut = meta.story({
-  ...refused(sharingScenarios.LoggedOut, errors.identity_missing.message),
+  ...rejected(sharingScenarios.LoggedOut, errors.identity_missing.message),
 });
 
 /** The ad was deleted in another tab. */
-export const AlreadyGone = meta.story({ ...refused(sharingScenarios.AlreadyGone, errors.not_found.message) });
+export const AlreadyGone = meta.story({
+  ...rejected(sharingScenarios.AlreadyGone, errors.not_found.message),
+});
 
 /** A proxy's error page is replaced by the network error's text. */
-export const BadGateway = meta.story({ ...refused(sharingScenarios.BadGateway, networkErrorMessage) });
+export const BadGateway = meta.story({ ...rejected(sharingScenarios.BadGateway, networkErrorMessage) });
 
 /** The server doesn't respond: the network error's text appears, the input is kept, and the user can retry immediately. */
-export const Down = meta.story({ ...refused(sharingScenarios.Down, networkErrorMessage) });
+export const Down = meta.story({ ...rejected(sharingScenarios.Down, networkErrorMessage) });
 Down.test("changes nothing, and reopens without the error", async ({ args }) => {
   await expect(args.onShared).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");

@@ -68,7 +68,7 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
           isShared={isShared}
           isChanged={changed !== null}
           isBusy={isPending}
-          refusal={error ? explain(error, networkErrorMessage) : ""}
+          error={error ? explain(error, networkErrorMessage) : ""}
           onSwitch={() => mutate(!isShared)}
         />
       </div>
@@ -82,12 +82,12 @@ interface SharingSwitchProps {
   isChanged: boolean;
   isBusy: boolean;
   /** The error from the last toggle, or empty. */
-  refusal: string;
+  error: string;
   onSwitch: () => void;
 }
 
 /** Shows who can listen to the ad. A single button both starts and stops sharing, so that it keeps focus. */
-function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
+function SharingSwitch({ isShared, isChanged, isBusy, error, onSwitch }: SharingSwitchProps) {
   const { user } = useSession();
   const open = user?.companyType === "agency" ? shareCopy.openToClients : shareCopy.open;
   const shared = isChanged ? shareCopy.started : open;
@@ -103,7 +103,7 @@ function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: Shari
           </Button>
         </div>
       </div>
-      <ErrorText>{refusal}</ErrorText>
+      <ErrorText>{error}</ErrorText>
     </div>
   );
 }

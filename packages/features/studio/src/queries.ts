@@ -96,11 +96,11 @@ export function useAds(options: AdsOptions) {
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
     /** The error, with the server's message if any; null if there are ads to show. */
-    failure: data || !error ? null : { message: (error instanceof ApiError && error.message) || null },
-    isAsking: isFetching,
+    error: data || !error ? null : { message: (error instanceof ApiError && error.message) || null },
+    isFetching,
     /** True while the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
-    askAgain: () => void query.refetch(),
+    refetch: () => void query.refetch(),
     /** The next page's state. */
     more: isFetchingNextPage
       ? ("loading" as const)

@@ -140,7 +140,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
             key={clears}
             label={labels.search}
             placeholder={labels.searchPlaceholder}
-            words={{ search: labels.searchButton, clear: labels.clearSearch }}
+            copy={{ search: labels.searchButton, clear: labels.clearSearch }}
             onSearch={onSearch}
             busy={list.state === "loading"}
           />

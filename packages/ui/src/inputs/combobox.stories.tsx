@@ -22,7 +22,7 @@ const options = languages.map(({ name, code }) => ({
   detailLang: code,
 }));
 
-const words = {
+const copy = {
   open: "Show languages",
   clear: "Clear language",
   none: (typed: string) => `No language matches “${typed}”`,
@@ -38,7 +38,7 @@ const meta = preview.meta({
     name: "language",
     placeholder: studioCopy.languageSearch,
     options,
-    words,
+    copy,
     onChange: fn(),
   },
 });

@@ -33,7 +33,7 @@ type Native = Pick<ComponentPropsWithRef<"input">, "id" | "name" | "disabled" | 
 
 interface ComboboxProps extends FieldTexts, Native {
   options: readonly ComboboxOption[];
-  words: ComboboxCopy;
+  copy: ComboboxCopy;
   /** The placeholder, for example "Search languages". */
   placeholder?: string;
   /** The chosen option's value, if controlled; empty if no option is chosen. */
@@ -68,7 +68,7 @@ const LAYER = "[role=dialog], [role=alertdialog]";
  * - Home, End: move the text cursor
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, id, "aria-describedby": describedBy, options, words, ...rest } = props;
+  const { label, hint, error, id, "aria-describedby": describedBy, options, copy, ...rest } = props;
   const { placeholder, value, defaultValue = "", onChange, suggest, takesFocus, name, disabled } = rest;
   const labelId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -80,10 +80,10 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
 
   const chosen = options.find((option) => option.value === (value ?? uncontrolled)) ?? null;
-  const clears = chosen !== null && words.clear !== undefined;
+  const clears = chosen !== null && copy.clear !== undefined;
   const searching = open && typed.trim() !== "" && typed !== chosen?.label;
   const matches = searching ? (suggest?.(typed) ?? matchingOptions(options, typed)) : options;
-  const none = searching && matches.length === 0 ? words.none(typed.trim()) : null;
+  const none = searching && matches.length === 0 ? copy.none(typed.trim()) : null;
 
   const takeFocus = useEffectEvent(() => takesFocus && field.current?.focus());
   useLayoutEffect(() => takeFocus(), []);
@@ -147,16 +147,16 @@ export function Combobox(props: ComboboxProps) {
             />
             <span className="absolute inset-y-0 end-0 flex noscript:hidden">
               {clears && !disabled && (
-                <Base.Clear aria-label={words.clear} className={inField}>
+                <Base.Clear aria-label={copy.clear} className={inField}>
                   <X aria-hidden="true" />
                 </Base.Clear>
               )}
-              <Base.Trigger aria-label={words.open} className={clsx(inField, "pe-1")}>
+              <Base.Trigger aria-label={copy.open} className={clsx(inField, "pe-1")}>
                 <ChevronDown aria-hidden="true" />
               </Base.Trigger>
             </span>
             <output aria-live="polite" className="sr-only">
-              {searching && (none ?? words.found(matches.length))}
+              {searching && (none ?? copy.found(matches.length))}
             </output>
           </span>
           <Suggestions layer={layer} labelId={labelId} none={none} />

@@ -18,7 +18,7 @@ const spot = new File(["spot"], "spring-launch.mp3", { type: "audio/mpeg" });
 const second = new File(["more"], "kettle-brunch.wav", { type: "audio/wav" });
 const notes = new File(["notes"], "notes.pdf", { type: "application/pdf" });
 const longName = new File(["spot"], `${"sommerschlussverkaufswerbekampagne-".repeat(4)}fassung-7.mp3`);
-const words = {
+const copy = {
   drop: "Drop it here",
   otherKind: errors.file_not_audio.message,
   onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
@@ -35,7 +35,7 @@ const meta = preview.meta({
     accept: uploadAccept,
     name: "audio",
     onFile,
-    words,
+    copy,
   },
 });
 
@@ -76,7 +76,7 @@ export const EveryState = meta.story({
     await drag("drop", field("Filled"), longName);
     await drag("dragenter", field("Audio file over it"), spot);
     await drag("dragenter", field("Other file over it"), notes);
-    await canvas.findByText(words.otherKind);
+    await canvas.findByText(copy.otherKind);
     await expect(canvas.getByText(longName.name)).toBeVisible();
   },
 });
@@ -103,14 +103,14 @@ Idle.test(
   "calls onFile for a dropped file, but not for one that is dragged away again",
   async ({ canvas }) => {
     await drag("dragenter", field(), spot);
-    await expect(await canvas.findByText(words.drop)).toBeVisible();
+    await expect(await canvas.findByText(copy.drop)).toBeVisible();
     await drag("dragleave", field(), spot);
-    await gone(words.drop);
+    await gone(copy.drop);
     await expect(onFile).not.toHaveBeenCalled();
     await drag("dragenter", field(), spot);
     await expect(await drag("drop", field(), spot)).toBe(true);
     await expect(onFile.mock.calls).toEqual([[spot]]);
-    await gone(words.drop);
+    await gone(copy.drop);
   },
 );
 Idle.test("ignores a drop next to it, which would otherwise open the file in the browser", async () => {
@@ -138,17 +138,17 @@ Busy.test("keeps focus, doesn't open the file picker and ignores drops", async (
 /** A file of another type was dropped: the error is announced and nothing is passed on. */
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
-    await expectAnnouncement(words.otherKind, async () => {
+    await expectAnnouncement(copy.otherKind, async () => {
       await drag("drop", field(), notes);
-      await canvas.findByText(words.otherKind);
+      await canvas.findByText(copy.otherKind);
     });
-    await expectFieldErrorLinked(field(), words.otherKind);
+    await expectFieldErrorLinked(field(), copy.otherKind);
     await expect(onFile).not.toHaveBeenCalled();
   },
 });
 Rejected.test("clears the error when the next file is accepted", async () => {
   await drag("drop", field(), spot);
-  await gone(words.otherKind);
+  await gone(copy.otherKind);
   await expect(onFile.mock.calls).toEqual([[spot]]);
 });
 
@@ -160,7 +160,7 @@ export const RejectedFromPicker = meta.story({
     list.items.add(second);
     field().files = list.files;
     field().dispatchEvent(new Event("change", { bubbles: true }));
-    await canvas.findByText(words.otherKind);
+    await canvas.findByText(copy.otherKind);
     await expect(field().files).toHaveLength(0);
   },
 });
@@ -168,9 +168,9 @@ export const RejectedFromPicker = meta.story({
 /** Several files were dropped at once: the first accepted one is used and named. */
 export const SeveralDropped = meta.story({
   play: async ({ canvas }) => {
-    await expectAnnouncement(words.onlyOne(second.name), async () => {
+    await expectAnnouncement(copy.onlyOne(second.name), async () => {
       await drag("drop", field(), notes, second, spot);
-      await canvas.findByText(words.onlyOne(second.name));
+      await canvas.findByText(copy.onlyOne(second.name));
     });
     await expect(onFile.mock.calls).toEqual([[second]]);
   },

@@ -13,7 +13,7 @@ const html = renderToStaticMarkup(
       name="audio"
       accept="audio/*,.mp3"
       required
-      words={{ drop: "Drop", otherKind: "No", onlyOne: (name) => name, busy: "Busy" }}
+      copy={{ drop: "Drop", otherKind: "No", onlyOne: (name) => name, busy: "Busy" }}
     />
   </form>,
 );

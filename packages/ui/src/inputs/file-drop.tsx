@@ -36,7 +36,7 @@ interface FileDropProps
    * file stays in the field, which shows its name, and is submitted with the form.
    */
   onFile?: (file: File) => void;
-  words: FileDropCopy;
+  copy: FileDropCopy;
 }
 
 /**
@@ -53,7 +53,7 @@ interface FileDropProps
  * - Space, Enter: open the file picker, unless busy
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, id, accept, busy = false, onFile, words, disabled = false, ...rest } = props;
+  const { label, hint, error, id, accept, busy = false, onFile, copy, disabled = false, ...rest } = props;
   const { "aria-describedby": describedBy, onClick, ...native } = rest;
   const zone = useRef<HTMLDivElement>(null);
   const { dragged, fileName, message, choose, dragHandlers } = useFileDrop(zone, {
@@ -63,11 +63,11 @@ export function FileDrop(props: FileDropProps) {
   });
   usePreventStrayDrops();
 
-  const currentError = message.kind === "rejected" ? words.otherKind : error;
+  const currentError = message.kind === "rejected" ? copy.otherKind : error;
   const control = useFieldControl({ id, hint, error: currentError, describedBy });
   const overlay = busy
-    ? words.busy
-    : { nothing: undefined, accepted: words.drop, rejected: words.otherKind }[dragged];
+    ? copy.busy
+    : { nothing: undefined, accepted: copy.drop, rejected: copy.otherKind }[dragged];
   return (
     <div className="min-w-0">
       <div ref={zone} {...dragHandlers} className="@container relative">
@@ -111,7 +111,7 @@ export function FileDrop(props: FileDropProps) {
       </div>
       <div aria-live="polite" className="*:mt-1.5">
         <FieldError of={control.id}>{currentError}</FieldError>
-        {message.kind === "onlyOne" && <p className="text-sm text-ink-2">{words.onlyOne(message.name)}</p>}
+        {message.kind === "onlyOne" && <p className="text-sm text-ink-2">{copy.onlyOne(message.name)}</p>}
       </div>
     </div>
   );

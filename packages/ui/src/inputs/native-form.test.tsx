@@ -15,14 +15,14 @@ import { Slider } from "./slider.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 
-const words = { show: "Show", hide: "Hide", shown: "Shown", hidden: "Hidden" };
+const copy = { show: "Show", hide: "Hide", shown: "Shown", hidden: "Hidden" };
 const counter = { limit: 10, left: (n: number) => `${n} left`, over: (n: number) => `${n} too many` };
 
 /** The server's markup, which is what a browser has before or without JavaScript. */
 const html = renderToStaticMarkup(
   <form action="/client/signup" method="post">
     <TextField label="Email" name="email" defaultValue="ada@example.com" error="Taken" hint="Hint" />
-    <PasswordField label="Password" name="password" autoComplete="new-password" words={words} />
+    <PasswordField label="Password" name="password" autoComplete="new-password" copy={copy} />
     <TextArea label="Message" name="message" defaultValue="Hello" counter={counter} />
     <Checkbox label="Remember me" name="remember_me" defaultChecked />
     <Select
@@ -62,7 +62,7 @@ const html = renderToStaticMarkup(
       name="language"
       defaultValue="German"
       options={[{ value: "German", label: "German" }]}
-      words={{ open: "Show", clear: "Clear", none: () => "None", found: String }}
+      copy={{ open: "Show", clear: "Clear", none: () => "None", found: String }}
     />
     <Button type="submit">Go</Button>
   </form>,
@@ -107,7 +107,7 @@ it("submits a search to the server", () => {
       label="Search for ads"
       name="q"
       action="/nbmaistudio"
-      words={{ search: "Search", clear: "Clear" }}
+      copy={{ search: "Search", clear: "Clear" }}
       onSearch={() => {}}
     />,
   );

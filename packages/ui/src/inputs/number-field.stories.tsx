@@ -1,6 +1,6 @@
 import { errors } from "@earshot/contract/errors.ts";
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
-import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy as copy } from "@earshot/contract/music/copy.ts";
 import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: NumberField,
   parameters: { layout: "padded" },
   decorators: [formWidth],
-  args: { label: words.fadeIn, name: "fade_in", defaultValue: 500, step: 100, onChange: fn() },
+  args: { label: copy.fadeIn, name: "fade_in", defaultValue: 500, step: 100, onChange: fn() },
 });
 
 const field = () => screen.getByRole<HTMLInputElement>("spinbutton");
@@ -29,12 +29,12 @@ export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", alignItems: "start", gap: "24px 16px" }}>
-      <NumberField label={words.fadeIn} defaultValue={500} />
-      <NumberField label={words.fadeOut} defaultValue={0} />
+      <NumberField label={copy.fadeIn} defaultValue={500} />
+      <NumberField label={copy.fadeOut} defaultValue={0} />
       <NumberField label="Volume" defaultValue={30} max={100} unit="%" hint="Of the music alone." />
       <NumberField label="Fade" defaultValue={1200} unit="ms" hint="At most the length of the ad." />
-      <NumberField label={words.start} defaultValue={30} />
-      <NumberField label={words.end} defaultValue={12} error={errors.music_end_not_after_start.message} />
+      <NumberField label={copy.start} defaultValue={30} />
+      <NumberField label={copy.end} defaultValue={12} error={errors.music_end_not_after_start.message} />
       <NumberField label="Volume while rendering" defaultValue={30} unit="%" disabled />
       <NumberField label="Length" defaultValue={30} unit="s" readOnly />
     </div>
@@ -47,7 +47,7 @@ Filled.test(
   "changes by one step with the arrow keys, and by ten with the page keys",
   async ({ userEvent, args }) => {
     await userEvent.tab();
-    await expectFocusVisible(screen.getByRole("spinbutton", { name: words.fadeIn }));
+    await expectFocusVisible(screen.getByRole("spinbutton", { name: copy.fadeIn }));
     const presses = [
       ["{ArrowUp}", "600"],
       ["{ArrowDown}{ArrowDown}", "400"],

@@ -16,7 +16,7 @@ const meta = preview.meta({
     label: "Password",
     name: "password",
     autoComplete: "current-password" as const,
-    words: {
+    copy: {
       show: controlCopy.showPassword,
       hide: controlCopy.hidePassword,
       shown: controlCopy.passwordShown,

@@ -19,7 +19,7 @@ interface PasswordCopy {
 
 interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {
-  words: PasswordCopy;
+  copy: PasswordCopy;
   /** A hint for password managers. Pasting is always allowed (WCAG 2.2 3.3.8). */
   autoComplete: "current-password" | "new-password";
 }
@@ -37,7 +37,7 @@ interface PasswordFieldProps
  * - Enter in the field: submits the form
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, id, words, "aria-describedby": describedBy, ...native } = props;
+  const { label, hint, error, id, copy, "aria-describedby": describedBy, ...native } = props;
   const showButton = useRef<HTMLButtonElement>(null);
   const [visibility, setVisibility] = useState<"untouched" | "shown" | "hidden">("untouched");
   const shown = visibility === "shown";
@@ -65,7 +65,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             ref={showButton}
             type="button"
-            aria-label={shown ? words.hide : words.show}
+            aria-label={shown ? copy.hide : copy.show}
             aria-controls={control.id}
             disabled={native.disabled}
             onClick={() => setVisibility(shown ? "hidden" : "shown")}
@@ -73,7 +73,7 @@ export function PasswordField(props: PasswordFieldProps) {
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </button>
-          <output className="sr-only">{visibility === "untouched" ? "" : words[visibility]}</output>
+          <output className="sr-only">{visibility === "untouched" ? "" : copy[visibility]}</output>
         </span>
       )}
     </Field>

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     label: "Search for voices",
     placeholder: selectVoiceCopy.search,
-    words: {
+    copy: {
       search: controlCopy.search,
       clear: controlCopy.clearSearch,
       searching: selectVoiceCopy.loading,

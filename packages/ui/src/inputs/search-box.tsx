@@ -22,7 +22,7 @@ interface SearchBoxProps {
   label: string;
   /** An example. It must not contain anything that users need to know. */
   placeholder?: string;
-  words: SearchCopy;
+  copy: SearchCopy;
   /** The initial query, whose results are already shown. */
   defaultValue?: string;
   /** Called on Enter or the button with the trimmed query; empty when the search is cleared. */
@@ -51,7 +51,7 @@ interface SearchBoxProps {
  * - Escape: clears the field; in an empty field it closes the dialog around it
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, words, defaultValue = "", onSearch } = props;
+  const { label, placeholder, copy, defaultValue = "", onSearch } = props;
   const { busy = false, disabled, name = "query", action } = props;
   const id = useId();
   const ownField = useRef<HTMLInputElement>(null);
@@ -113,7 +113,7 @@ export function SearchBox(props: SearchBoxProps) {
           {typed !== "" && !disabled && (
             <button
               type="button"
-              aria-label={words.clear}
+              aria-label={copy.clear}
               aria-controls={id}
               onClick={clear}
               className="absolute inset-y-0 end-0 flex w-10 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:icon-sm hover:text-ink focus-visible:-outline-offset-4 pointer-coarse:w-11 noscript:hidden"
@@ -124,10 +124,10 @@ export function SearchBox(props: SearchBoxProps) {
         </span>
         <span className="flex max-w-full grow *:min-w-0 *:grow">
           <Button type="submit" disabled={disabled}>
-            {words.search}
+            {copy.search}
           </Button>
         </span>
-        <output className="sr-only">{busy ? words.searching : ""}</output>
+        <output className="sr-only">{busy ? copy.searching : ""}</output>
       </form>
     </search>
   );

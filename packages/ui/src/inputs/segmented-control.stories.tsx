@@ -1,6 +1,6 @@
 import { adLengths, narratives } from "@earshot/contract/languages.ts";
 import { adDefaults } from "@earshot/contract/limits.ts";
-import { studioCopy as words } from "@earshot/contract/studio/copy.ts";
+import { studioCopy as copy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -8,14 +8,14 @@ import { expect, fn } from "storybook/test";
 
 import { SegmentedControl } from "./segmented-control.tsx";
 
-const persons = narratives.map((value) => ({ value, label: words.narrative[value] }));
-const lengths = adLengths.map((seconds) => ({ value: String(seconds), label: words.lengthOption(seconds) }));
+const persons = narratives.map((value) => ({ value, label: copy.narrative[value] }));
+const lengths = adLengths.map((seconds) => ({ value: String(seconds), label: copy.lengthOption(seconds) }));
 
 const meta = preview.meta({
   component: SegmentedControl,
   parameters: { layout: "padded" },
   decorators: [formWidth],
-  args: { label: words.narrative.label, name: "narrative", options: persons, onChange: fn() },
+  args: { label: copy.narrative.label, name: "narrative", options: persons, onChange: fn() },
 });
 
 /** Every state, one below the other. */
@@ -24,7 +24,7 @@ export const EveryState = meta.story({
   render: stacked(
     SegmentedControl,
     { name: "a", defaultValue: "first" },
-    { name: "b", label: words.length, options: lengths, defaultValue: "30" },
+    { name: "b", label: copy.length, options: lengths, defaultValue: "30" },
     { name: "c", label: "Unchosen", hint: "You speak, or somebody speaks about you." },
     { name: "d", label: "Missing", options: lengths, error: "Please choose a length" },
     { name: "e", label: "While creating", options: lengths, defaultValue: "15", disabled: true },
@@ -58,7 +58,7 @@ FirstPerson.test("responds to the arrow keys and wraps around", async ({ canvas,
 
 /** In the studio's panel, 252 px wide, all five lengths are on one line. */
 export const LengthsInPanel = meta.story({
-  args: { label: words.length, name: "length", options: lengths, defaultValue: String(adDefaults.seconds) },
+  args: { label: copy.length, name: "length", options: lengths, defaultValue: String(adDefaults.seconds) },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 252 }}>

@@ -1,5 +1,5 @@
 import { errors } from "@earshot/contract/errors.ts";
-import { calculatorCopy as words } from "@earshot/contract/landing/calculator-copy.ts";
+import { calculatorCopy as copy } from "@earshot/contract/landing/calculator-copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
@@ -25,7 +25,7 @@ const meta = preview.meta({
     step,
     pageStep: 500,
     format: (value: number) => dollars.format(value),
-    label: words.budget,
+    label: copy.budget,
     name: "budget",
     defaultValue: first,
     onChange: fn(),
@@ -50,7 +50,7 @@ export const FirstVisit = meta.story();
 FirstVisit.test(
   "responds to the arrow keys, page keys, Home and End",
   async ({ canvas, userEvent, args }) => {
-    const slider = canvas.getByRole("slider", { name: words.budget });
+    const slider = canvas.getByRole("slider", { name: copy.budget });
     const presses = [
       ["{ArrowRight}", "$550"],
       ["{ArrowUp}", "$600"],

@@ -11,7 +11,7 @@ import { TextField } from "../inputs/text-field.tsx";
 import { Banner, type BannerMessage } from "./banner.tsx";
 
 const success: BannerMessage = { tone: "success", text: accountFormCopy.saved };
-const failure: BannerMessage = { tone: "error", text: accountFormCopy.failed };
+const error: BannerMessage = { tone: "error", text: accountFormCopy.failed };
 const notice: BannerMessage = {
   tone: "info",
   title: deletionCopy.title,
@@ -45,10 +45,10 @@ export const EveryState = meta.story({
   render: stacked(
     Banner,
     { message: success },
-    { message: failure },
+    { message: error },
     { message: notice },
     { message: { ...success, title: "Saved" }, dismiss: undefined },
-    { message: { ...failure, title: "Not saved" }, dismiss: undefined },
+    { message: { ...error, title: "Not saved" }, dismiss: undefined },
     { message: { tone: "info", text: deletionCopy.title }, dismiss: undefined },
   ),
 });

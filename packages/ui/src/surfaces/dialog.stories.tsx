@@ -391,7 +391,7 @@ function ThreeLevels() {
             <Combobox
               label={studioCopy.language}
               options={[{ value: "de", label: "German" }]}
-              words={{
+              copy={{
                 open: "Show languages",
                 clear: "Clear language",
                 none: (typed) => `No language matches “${typed}”`,

@@ -46,7 +46,7 @@ export function SettingsPanels({ user, tab, notice, values, onLogIn }: SettingsP
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6">
       <div className={flash ? "pb-5" : undefined}>
         <Banner
-          message={flash && { tone: flash.kind === "done" ? "success" : "error", text: flash.words }}
+          message={flash && { tone: flash.kind === "done" ? "success" : "error", text: flash.text }}
           dismiss={{ label: toastCopy.dismiss, onDismiss: () => setFlash(null) }}
         />
       </div>

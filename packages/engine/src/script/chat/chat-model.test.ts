@@ -19,8 +19,8 @@ test.each([429, 500, 503])("retries after %i, three times at most", async (code)
   const down = status(code, { "Retry-After": "0" });
   writer.answersWith(down, down, down, writes(good));
   expect(await writer.write()).toEqual(scriptOf(bakery));
-  expect(writer.asked).toHaveLength(5);
-  expect(writer.troubles.at(-2)).toBe(`the chat model answered ${code}: {"error":{"message":"not today"}}`);
+  expect(writer.requests).toHaveLength(5);
+  expect(writer.errors.at(-2)).toBe(`the chat model answered ${code}: {"error":{"message":"not today"}}`);
 });
 
 test.each([401, 403, 404])(
@@ -28,14 +28,14 @@ test.each([401, 403, 404])(
   async (code) => {
     writer.answersWith(status(code), writes(good));
     expect(await writer.write()).toEqual(scriptOf(bakery));
-    expect(writer.asked).toHaveLength(1);
+    expect(writer.requests).toHaveLength(1);
   },
 );
 
 test("stops requesting JSON mode from a server that lacks it", async () => {
   writer.answersWith(status(400), writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
-  expect(writer.asked.map(({ body }) => "response_format" in body)).toEqual([true, false]);
+  expect(writer.requests.map(({ body }) => "response_format" in body)).toEqual([true, false]);
 });
 
 test.each<[string, Answer]>([
@@ -70,7 +70,7 @@ test("stops reading an endless body", async () => {
     more();
   });
   expect(await writer.write()).toEqual(scriptOf(bakery));
-  expect(writer.troubles[0]).toMatch(/more than 200 kB/);
+  expect(writer.errors[0]).toMatch(/more than 200 kB/);
   expect(sent).toBeLessThan(20_000_000);
 });
 
@@ -80,32 +80,32 @@ test.each<[string, Answer]>([
 ])("%s times out without a retry", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(await writer.write({}, { timeoutMs: 200 })).toEqual(scriptOf(bakery));
-  expect(writer.asked).toHaveLength(1);
-  expect(writer.troubles[0]).toBe("the chat model took longer than 0.2 s");
+  expect(writer.requests).toHaveLength(1);
+  expect(writer.errors[0]).toBe("the chat model took longer than 0.2 s");
 });
 
 test("falls back when the server is down", async () => {
   const gone = await fakeChatServer();
   await gone.close();
   expect(await writer.write({}, { baseUrl: gone.baseUrl })).toEqual(scriptOf(bakery));
-  expect(writer.troubles[0]).toMatch(/was not reached: .*ECONNREFUSED/);
+  expect(writer.errors[0]).toMatch(/was not reached: .*ECONNREFUSED/);
 });
 
 test("never leaks the key in an error", async () => {
   writer.answersWith(status(401, {}, "Wrong key\u001b[31m\nfor you"));
   await writer.write({}, { key: "sk-secret" });
-  expect(writer.troubles.join(" ")).not.toMatch(/sk-secret|\p{Cc}/u);
+  expect(writer.errors.join(" ")).not.toMatch(/sk-secret|\p{Cc}/u);
 });
 
 test("rejects with the abort reason, even while waiting to retry", async () => {
   await expect(writer.write({}, { signal: AbortSignal.abort(new Error("given up")) })).rejects.toThrow(
     "given up",
   );
-  expect(writer.asked).toHaveLength(0);
+  expect(writer.requests).toHaveLength(0);
   const given = new AbortController();
   writer.answersWith(() => undefined);
   const waiting = writer.write({}, { signal: given.signal });
-  await expect.poll(() => writer.asked.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => writer.requests.length, { timeout: 30_000 }).toBe(1);
   given.abort(new Error("given up"));
   await expect(waiting).rejects.toThrow("given up");
 });

@@ -108,8 +108,8 @@ function messageIn(text: string): { content?: unknown; refusal?: unknown } | und
 function waitAfter(headers: Headers): number {
   const milliseconds = Number(headers.get("Retry-After-Ms") ?? NaN);
   const seconds = Number(headers.get("Retry-After") ?? NaN);
-  const asked = Number.isNaN(milliseconds) ? seconds * 1000 : milliseconds;
-  return Math.min(waits.most, Math.max(0, Number.isNaN(asked) ? waits.usual : asked));
+  const requested = Number.isNaN(milliseconds) ? seconds * 1000 : milliseconds;
+  return Math.min(waits.most, Math.max(0, Number.isNaN(requested) ? waits.usual : requested));
 }
 
 /** Shortens text from the server to fit one line of a log. */

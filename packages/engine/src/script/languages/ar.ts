@@ -2,7 +2,7 @@ import type { Frames } from "./frames.ts";
 
 /** Modern Standard Arabic; imperatives in the plural, which address everyone. */
 export const arabic: Frames = {
-  ends: { full: ".", asked: "؟", exclaimed: "!" },
+  ends: { full: ".", question: "؟", exclamation: "!" },
   hooks: {
     lively: ["اسمعوا هذا!", "لحظة، لا تغيّروا المحطة!", "هل أنتم مستعدون؟"],
     plain: ["هل لديكم دقيقة؟", "إليكم ما يستحق أن تعرفوه.", "دعونا نتحدث عن شيء جميل."],

@@ -15,7 +15,7 @@ interface CallFrames {
 /** The writer's own phrases in a language; facts are said in the description's sentences. `{b}` is the brand. */
 export interface Frames {
   /** Final punctuation of a statement, a question and an exclamation. */
-  ends: { full: string; asked: string; exclaimed: string };
+  ends: { full: string; question: string; exclamation: string };
   hooks: Record<FrameWording, readonly string[]>;
   /** Sentences that name the brand before the description's own. */
   openings: { first: readonly string[]; third: readonly string[] };

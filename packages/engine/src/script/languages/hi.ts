@@ -2,7 +2,7 @@ import type { Frames } from "./frames.ts";
 
 /** Hindi, addressing the listener as "आप" throughout. */
 export const hindi: Frames = {
-  ends: { full: "।", asked: "?", exclaimed: "!" },
+  ends: { full: "।", question: "?", exclamation: "!" },
   hooks: {
     lively: ["ज़रा सुनिए!", "रुकिए, चैनल मत बदलिए!", "तैयार हैं?"],
     plain: ["क्या आपके पास एक मिनट है?", "यह बात आपके काम की है।", "आइए, एक अच्छी बात करें।"],

@@ -92,7 +92,7 @@ class Composer {
     const [first] = said;
     // A sentence that precedes the one with the brand opens the ad.
     const opener = first !== undefined && first !== sold && first.form === "sentence" ? [first] : [];
-    const asked = pieces
+    const questions = pieces
       .slice(0, 4)
       .filter(({ form, text }) => form === "question" && text.length <= longestHook && !ofContact.test(text));
     const figures = pieces.filter(
@@ -107,7 +107,7 @@ class Composer {
     return {
       intros: sold === undefined ? [] : this.introsOf(sold),
       hooks: [
-        ...asked.map((piece) => ({ angle: "question" as const, line: this.lineOf(piece) })),
+        ...questions.map((piece) => ({ angle: "question" as const, line: this.lineOf(piece) })),
         ...(isClean && first !== undefined && !this.opensWell(first)
           ? []
           : opener.map((piece) => ({ angle: "scene" as const, line: this.lineOf(piece) }))),

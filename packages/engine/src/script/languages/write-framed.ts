@@ -59,14 +59,14 @@ function partsOf(description: string, setting: Setting): Part[] {
   const contacts = contactsOf(description);
   const pieces = piecesOf(description, setting);
   const called = callIn(pieces, frames, contacts);
-  const asked = pieces.find(
+  const question = pieces.find(
     ({ end, text, at }) => end === "?" && at < 3 && text.length <= 80 && !text.includes(brandMark),
   );
-  const opener = pieces.find((piece) => piece !== called && piece !== asked && isOpening(piece, setting));
+  const opener = pieces.find((piece) => piece !== called && piece !== question && isOpening(piece, setting));
   const facts = pieces.filter(
-    (piece) => piece !== called && piece !== asked && piece !== opener && isTold(piece, frames, contacts),
+    (piece) => piece !== called && piece !== question && piece !== opener && isTold(piece, frames, contacts),
   );
-  const { hook, secondHook } = hooksOf(asked?.text, setting);
+  const { hook, secondHook } = hooksOf(question?.text, setting);
   const openings = frames.openings[thirdPerson ? "third" : "first"];
   const { web, phone } = contacts;
   const shortContact: Contacts = web !== undefined ? { web } : phone !== undefined ? { phone } : {};
@@ -107,14 +107,14 @@ function partsOf(description: string, setting: Setting): Part[] {
  * their own.
  */
 function hooksOf(
-  asked: string | undefined,
+  question: string | undefined,
   { frames, language, wording, seed, about }: Setting,
 ): { hook: string; secondHook: string | undefined } {
   const general = choose(frames.hooks[wording === "gentle" ? "plain" : wording], seed);
   // The hooks of a trade use the familiar form of address.
   const lines = wording === "formal" ? undefined : tradeHooks(about, fillingLinesOf[language]);
   const [first, second] = turned(lines ?? [], seed);
-  if (asked !== undefined) return { hook: `${asked}${frames.ends.asked}`, secondHook: first };
+  if (question !== undefined) return { hook: `${question}${frames.ends.question}`, secondHook: first };
   return wording === "lively" || first === undefined
     ? { hook: general, secondHook: first }
     : { hook: first, secondHook: second };
@@ -286,7 +286,7 @@ function calledByName(call: string, { calledWith = [], ends }: Frames): string {
 }
 
 function endOf({ end }: Piece, { ends }: Frames): string {
-  return end === "?" ? ends.asked : end === "!" ? ends.exclaimed : ends.full;
+  return end === "?" ? ends.question : end === "!" ? ends.exclamation : ends.full;
 }
 
 /** Adds final punctuation: an exclamation mark only if the wording is lively. */

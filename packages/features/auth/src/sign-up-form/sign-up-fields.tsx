@@ -19,7 +19,7 @@ export const signUpFields = [
 
 interface SignUpFieldsProps {
   values: FormValues;
-  refusal: { field: string; message: string } | null;
+  error: { field: string; message: string } | null;
   /** `provider`: the e-mail is fixed if the provider sent it, and no password is needed. */
   by: "password" | "provider";
 }
@@ -27,8 +27,8 @@ interface SignUpFieldsProps {
 const options = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields in sign-up's first step. */
-export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
-  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+export function SignUpFields({ values, error, by }: SignUpFieldsProps) {
+  const errorOf = (field: string) => (error?.field === field ? error.message : undefined);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -61,7 +61,7 @@ export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
           name="password"
           label={accountFieldCopy.password}
           autoComplete="new-password"
-          words={passwordCopy}
+          copy={passwordCopy}
           error={errorOf("password")}
         />
       ) : (

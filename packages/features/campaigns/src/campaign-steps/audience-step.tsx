@@ -158,7 +158,7 @@ function Locations({ error }: { error: string | undefined }) {
           suggest={(typed) =>
             searchPlaces(known, typed, { near: placesNear(locations, known), cityLabel: copy.city })
           }
-          words={{
+          copy={{
             open: copy.openPlaces,
             none: isPending ? () => controlCopy.loading : copy.noPlace,
             found: copy.foundPlaces,
@@ -200,7 +200,7 @@ function Interests({ error }: { error: string | undefined }) {
           placeholder={copy.interestsHint}
           error={error}
           options={interests.filter(({ value }) => !chosen.includes(value))}
-          words={{
+          copy={{
             open: copy.openInterests,
             none: copy.noInterest,
             found: copy.foundInterests,

@@ -38,7 +38,7 @@ export function TimeZoneField() {
         hint={copy.timeZoneHint(chosen.detail)}
         placeholder={copy.timeZoneSearch}
         options={isListed ? all : [chosen, ...all]}
-        words={{
+        copy={{
           open: copy.openTimeZones,
           clear: copy.clearTimeZone,
           none: copy.noTimeZone,

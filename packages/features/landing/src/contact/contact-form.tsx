@@ -29,7 +29,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ notice, values }: ContactFormProps) {
   const [state, setState] = useState<"form" | "again" | "sent">(notice?.kind === "done" ? "sent" : "form");
-  const [error, setError] = useState(notice?.kind === "refused" ? notice : null);
+  const [error, setError] = useState(notice?.kind === "error" ? notice : null);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const wasSent = useRef(state === "sent");
@@ -48,7 +48,7 @@ export function ContactForm({ notice, values }: ContactFormProps) {
     const message = readTexts(event.currentTarget, names);
     const found = checkContact(message);
     if (found) {
-      setError({ kind: "refused", words: found.message, code: found.code, field: found.field ?? "" });
+      setError({ kind: "error", text: found.message, code: found.code, field: found.field ?? "" });
       event.currentTarget.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
       return;
     }
@@ -78,7 +78,7 @@ export function ContactForm({ notice, values }: ContactFormProps) {
   const text = (name: Name) => ({
     name,
     defaultValue: state === "again" ? undefined : values[name],
-    error: error?.field === name ? error.words : undefined,
+    error: error?.field === name ? error.text : undefined,
   });
   const hasOwnField = names.some((name) => name === error?.field);
   return (
@@ -116,7 +116,7 @@ export function ContactForm({ notice, values }: ContactFormProps) {
       {error && !hasOwnField && (
         <p role="alert" className="flex gap-2 font-medium text-danger sm:col-span-2">
           <CircleAlert aria-hidden="true" className="mt-0.5 icon-md shrink-0" />
-          {error.words}
+          {error.text}
         </p>
       )}
       <div className="sm:col-span-2">

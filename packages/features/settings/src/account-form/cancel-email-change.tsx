@@ -5,7 +5,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { useState } from "react";
 
-import { failureText, useCancelEmailChange } from "../queries.ts";
+import { errorText, useCancelEmailChange } from "../queries.ts";
 import { SettingsAlert } from "../settings-alert.tsx";
 
 interface CancelEmailChangeProps {
@@ -29,7 +29,7 @@ export function CancelEmailChange({ isPending, onCancelled, onLogIn }: CancelEma
       await cancel();
     } catch (cause) {
       const failed = accountFormCopy.emailCancelFailed;
-      setError({ message: failureText(cause, { failed, unreachable: failed }), cause });
+      setError({ message: errorText(cause, { failed, unreachable: failed }), cause });
       return;
     }
     onCancelled();

@@ -35,8 +35,8 @@ const counter = {
 
 /** The message field and the three share buttons, disabled while the message is too long. */
 export function ShareButtons({ uuid, origin, message, onMessage, isBusy }: ShareButtonsProps) {
-  const refusal = checkShareMessage({ message });
-  const waits = refusal !== null || isBusy;
+  const error = checkShareMessage({ message });
+  const waits = error !== null || isBusy;
   const link = shareLink(origin ?? location.origin, uuid);
   // Half a surrogate pair can be pasted, but can't be encoded in a URL.
   const text = shareText(message.toWellFormed(), link);
@@ -48,7 +48,7 @@ export function ShareButtons({ uuid, origin, message, onMessage, isBusy }: Share
         value={message}
         onChange={(event) => onMessage(event.currentTarget.value)}
         counter={counter}
-        error={refusal?.message}
+        error={error?.message}
       />
       <div className="grid gap-2 sm:grid-cols-2">
         <ShareButton

@@ -494,9 +494,9 @@ export const Deleted = meta.story({
   play: async ({ canvas, msw }) => {
     const [newest] = await cards();
     const title = titleOf(newest!);
-    const asked: string[] = [];
+    const requests: string[] = [];
     msw.events.on("request:start", ({ request }) => {
-      if (request.url.includes("getuseraudios")) asked.push(request.url);
+      if (request.url.includes("getuseraudios")) requests.push(request.url);
     });
     await openOf(newest!, controlCopy.delete);
     const confirm = await screen.findByRole("button", { name: controlCopy.delete });
@@ -508,7 +508,7 @@ export const Deleted = meta.story({
     await expect(canvas.queryByText(title)).toBeNull();
     await expect(canvas.getByText(adCopy.deleted).closest("output")).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("region")).toHaveFocus());
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     msw.events.removeAllListeners();
   },
 });

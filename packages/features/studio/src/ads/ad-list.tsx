@@ -92,7 +92,7 @@ export function AdList(props: AdListProps) {
       setSearches(searches + 1);
     }
   }
-  const { ads, failure, more, ...answer } = useAds({ projectId, search, isLoggedIn, initial });
+  const { ads, error, more, ...answer } = useAds({ projectId, search, isLoggedIn, initial });
   const { opened, open, close, gone, onGone } = useOpenedDialog(ads);
   useImperativeHandle(handle, () => ({ openDialog: open }));
   const [showsShortcuts, setShowsShortcuts] = useState(false);
@@ -102,7 +102,7 @@ export function AdList(props: AdListProps) {
 
   const isEmpty = ads?.length === 0 && search === "";
   const hasGrown = (search !== "" || answer.pageCount > 1) && !answer.isSearching;
-  const said = failure ? adCopy.notLoaded : ads && hasGrown ? controlCopy.found(ads.length, null) : "";
+  const said = error ? adCopy.notLoaded : ads && hasGrown ? controlCopy.found(ads.length, null) : "";
 
   return (
     <section
@@ -126,7 +126,7 @@ export function AdList(props: AdListProps) {
           field={field}
           label={adCopy.search}
           placeholder={adCopy.search}
-          words={{ search: controlCopy.search, clear: controlCopy.clearSearch }}
+          copy={{ search: controlCopy.search, clear: controlCopy.clearSearch }}
           name="q"
           busy={answer.isSearching}
           onSearch={(query) => setSearched({ projectId, query })}
@@ -134,8 +134,8 @@ export function AdList(props: AdListProps) {
       )}
       <output className="sr-only">{said}</output>
       <output className="sr-only">{gone}</output>
-      {failure && <NotLoaded message={failure.message} busy={answer.isAsking} onAgain={answer.askAgain} />}
-      {!ads && !failure && <AdShapes />}
+      {error && <NotLoaded message={error.message} busy={answer.isFetching} onRetry={answer.refetch} />}
+      {!ads && !error && <AdShapes />}
       {ads?.length === 0 && (
         <NoAds isSearch={search !== ""} isLoggedIn={isLoggedIn} start={start} sample={sample} />
       )}
@@ -172,16 +172,16 @@ interface NotLoadedProps {
   /** The server's message, if any. */
   message: string | null;
   busy: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /** Shown when the list failed to load, instead of an empty list. */
-function NotLoaded({ message, busy, onAgain }: NotLoadedProps) {
+function NotLoaded({ message, busy, onRetry }: NotLoadedProps) {
   return (
     <EmptyState
       {...(message === null ? { text: adCopy.notLoaded } : { title: adCopy.notLoaded, text: message })}
       action={
-        <Button busy={busy} onClick={onAgain}>
+        <Button busy={busy} onClick={onRetry}>
           {controlCopy.tryAgain}
         </Button>
       }

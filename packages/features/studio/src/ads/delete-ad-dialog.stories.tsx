@@ -159,11 +159,11 @@ export const NoIdentity = meta.story({
 export const NoUuid = meta.story({
   args: { ad: { uuid: "", title: "Weekend brunch" } },
   play: async ({ args, msw }) => {
-    const asked = recordCalls(msw);
+    const calls = recordCalls(msw);
     await deleteIt();
     await expectAlerted(errors.ad_id_missing.message);
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(asked).toEqual([]);
+    await expect(calls).toEqual([]);
     msw.events.removeAllListeners();
   },
 });

@@ -26,7 +26,7 @@ export function RenameAdDialog({ ad, isLoggedIn, open, onClose, returnFocus }: R
   const [error, setError] = useState("");
   const { mutateAsync: rename, isPending: busy } = useRenameAd(isLoggedIn);
 
-  function refuse(message: string) {
+  function reject(message: string) {
     setError(message);
     field.current?.focus();
   }
@@ -34,14 +34,14 @@ export function RenameAdDialog({ ad, isLoggedIn, open, onClose, returnFocus }: R
   async function submit() {
     const wrong = checkAdTitle(title);
     if (wrong) {
-      refuse(wrong.message);
+      reject(wrong.message);
       return;
     }
     try {
       const stored = adTitle(title);
       if (stored !== ad.title) await rename({ uuid: ad.uuid, title: stored });
-    } catch (failure) {
-      refuse(explain(failure, renameAdCopy.failed));
+    } catch (reason) {
+      reject(explain(reason, renameAdCopy.failed));
       return;
     }
     onClose();

@@ -89,11 +89,11 @@ export function versionRequest(options: Omit<AdOptions, "source" | "projectId">)
 }
 
 /** Builds the request: for the music route if a track is chosen, otherwise for the audioform route. */
-export function adRequest(wish: AdOptions): AdCall {
-  const { source, form, projectId } = wish;
+export function adRequest(options: AdOptions): AdCall {
+  const { source, form, projectId } = options;
   const { music } = form;
   const text = textOfForm(source, form);
-  const voices = voicesOf(wish);
+  const voices = voicesOf(options);
   const choices = {
     ...choicesOf(form),
     script_source: source,

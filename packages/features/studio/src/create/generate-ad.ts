@@ -193,7 +193,7 @@ interface Reading {
 function isDone(answer: AnyAnswer, { read, failed, tools }: Reading): true | null {
   if (answer.status >= 400) throw errorOf("failed", answer, failed);
   const job = read(answer.body);
-  if (job.state === "failed") throw new GenerationError("failed", job.words ?? failed);
+  if (job.state === "failed") throw new GenerationError("failed", job.message ?? failed);
   if (job.state === "done") return true;
   if (job.stage) tools.onStage(job.stage);
   return null;

@@ -18,8 +18,8 @@ export type StudioTab = "ai" | "own" | "upload";
 const studioTabs: readonly StudioTab[] = ["ai", "own", "upload"];
 
 /** The tab in the URL; AI Script if missing or unknown. */
-export function studioTabOf(asked: string | null): StudioTab {
-  return studioTabs.find((tab) => tab === asked) ?? "ai";
+export function studioTabOf(name: string | null): StudioTab {
+  return studioTabs.find((tab) => tab === name) ?? "ai";
 }
 
 /** The gender of the recommended voice on the first card: any gender, or the one chosen in the landing page's form. */

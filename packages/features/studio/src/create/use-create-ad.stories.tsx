@@ -307,14 +307,14 @@ ScriptTooLong.test("keeps the script", async () => {
 export const NotStarted = meta.story({
   args: { music: false, source: "own" },
   play: async ({ msw }) => {
-    for (const refusal of [
+    for (const rejection of [
       errorOf("script_in_other_language", { language: "English" }),
       errorOf("too_many_guest_ads"),
       errorOf("too_many_script_checks"),
     ]) {
-      msw.use(...instead("generation", { generateWithMusic: refusal, generateAudio: refusal }));
+      msw.use(...instead("generation", { generateWithMusic: rejection, generateAudio: rejection }));
       await create();
-      await expectAlert(refusal.message);
+      await expectAlert(rejection.message);
       await expectKept();
     }
   },

@@ -69,6 +69,6 @@ export function useShownVoice(): ShownVoice {
   if (isUsual) return usual;
   if (recommended) return cardOf(recommended, recommended);
   if (language === "" && gender === "") return usual;
-  const asked = language || (gender === "male" ? voiceGenderCopy.male : voiceGenderCopy.female);
-  return { ...usual, id: "", name: studioCopy.recommended, meta: asked, language: "", sampleUrl: null };
+  const meta = language || (gender === "male" ? voiceGenderCopy.male : voiceGenderCopy.female);
+  return { ...usual, id: "", name: studioCopy.recommended, meta, language: "", sampleUrl: null };
 }

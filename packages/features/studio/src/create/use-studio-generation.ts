@@ -108,7 +108,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const store = useStudioFormStore();
   const alert = useAlert();
   const refresh = useRefreshAds();
-  const askForAd = useFetchAd(isLoggedIn);
+  const fetchAd = useFetchAd(isLoggedIn);
   const fetchCatalogue = useWholeCatalogue();
   const { recommended } = useShownVoice();
   const [made, mark] = useState<string | null>(null);
@@ -219,7 +219,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
         alert(generationCopy.oneAtATime);
         return;
       }
-      const ad = await askForAd(uuid);
+      const ad = await fetchAd(uuid);
       if (!ad) alert(generationCopy.failedWith(adCopy.notFound));
       const again = ad && (await formOf(ad));
       if (again) begin(again.source, again.form, uuid);
@@ -232,7 +232,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       return again.source;
     },
     async editScript(uuid) {
-      const ad = await askForAd(uuid);
+      const ad = await fetchAd(uuid);
       if (!ad) alert(generationCopy.failedWith(adCopy.notFound));
       const again = ad && (await formOf(ad));
       if (!again) return null;

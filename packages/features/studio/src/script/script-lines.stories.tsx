@@ -175,13 +175,13 @@ export const BadGateway = meta.story({ ...failing(generationScenarios.BadGateway
 BadGateway.test(
   "explains why a line that is too long, or in another language than the voice's, can't be spoken",
   async ({ msw }) => {
-    for (const refused of [
+    for (const rejection of [
       errorOf("script_in_other_language", { language: "English", field: "text" }),
       errorOf("line_lasts_too_long", { seconds: 50 }),
     ]) {
-      msw.use(...instead("generation", { speakTake: refused }));
+      msw.use(...instead("generation", { speakTake: rejection }));
       await userEvent.click(await button(scriptCopy.hearLineAgain(2)));
-      await expect(await screen.findByText(refused.message)).toBeVisible();
+      await expect(await screen.findByText(rejection.message)).toBeVisible();
       await expect((await field(2)).value).toMatch(/^At Coffee/);
     }
   },

@@ -10,8 +10,8 @@ test.each([
   ["a", null],
   [" ", null],
   ["Enter", null],
-])("maps the key %s to %s", (key, asked) => {
-  expect(shortcutOf({ ...alone, key })).toBe(asked);
+])("maps the key %s to %s", (key, shortcut) => {
+  expect(shortcutOf({ ...alone, key })).toBe(shortcut);
 });
 
 test.each(["ctrlKey", "altKey", "metaKey", "isComposing"] as const)(

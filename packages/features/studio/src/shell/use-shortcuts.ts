@@ -37,12 +37,12 @@ export function useShortcuts({ onSearch, onList }: StudioKeysOptions): {
   const { isOn, turn } = useShortcutsSwitch();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, defaultPrevented } = event;
-    const asked = shortcutOf(event);
-    if (!asked || defaultPrevented) return;
+    const shortcut = shortcutOf(event);
+    if (!shortcut || defaultPrevented) return;
     if (target instanceof Element && target.closest(TAKES_KEYS)) return;
     if (document.querySelector(ABOVE_THE_PAGE)) return;
     event.preventDefault();
-    if (asked === "search") onSearch();
+    if (shortcut === "search") onSearch();
     else onList();
   });
   useEffect(() => {

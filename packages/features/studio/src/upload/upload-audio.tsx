@@ -20,7 +20,7 @@ const statusOf = ({ state, percent, error }: Upload) =>
 
 /** The Upload Audio tab: a drop zone for one file, and the card of the file being uploaded. */
 export function UploadAudio(props: UploadOptions) {
-  const { upload, refusal, send, retry, remove } = useUpload(props);
+  const { upload, fileError, send, retry, remove } = useUpload(props);
   const field = useRef<HTMLInputElement>(null);
   const isUploading = upload?.state === "uploading";
   return (
@@ -30,10 +30,10 @@ export function UploadAudio(props: UploadOptions) {
         label={uploadCopy.choose}
         hint={uploadCopy.accepted}
         accept={uploadAccept}
-        error={refusal}
+        error={fileError}
         busy={isUploading}
         onFile={send}
-        words={dropCopy}
+        copy={dropCopy}
       />
       {upload && (
         <ProgressCard

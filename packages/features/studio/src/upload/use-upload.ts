@@ -44,7 +44,7 @@ export interface UploadOptions {
 interface UploadFlow {
   upload: Upload | null;
   /** Why the last chosen file was rejected; shown next to the field. */
-  refusal: string | undefined;
+  fileError: string | undefined;
   /** Sends a file unless its size, name or type is invalid. */
   send: (file: File) => void;
   /** Resends the same file. */
@@ -59,7 +59,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
   const recheckSession = useRecheckSession();
   const alert = useAlert();
   const [upload, setUpload] = useState<Upload | null>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const sending = useRef<AbortController | null>(null);
   const chosen = useRef<File | null>(null);
   // An upload takes a while, so always call the latest callbacks.
@@ -107,12 +107,12 @@ export function useUpload(options: UploadOptions): UploadFlow {
 
   return {
     upload,
-    refusal,
+    fileError,
     send(file) {
       if (sending.current) return;
       const wrong = checkUpload(file);
       const isTooLarge = file.size > uploadBytes;
-      setRefusal(isTooLarge ? undefined : wrong?.message);
+      setFileError(isTooLarge ? undefined : wrong?.message);
       if (isTooLarge) alert(studioErrors.file_too_large.message);
       if (!wrong) void run(file);
     },

@@ -24,7 +24,7 @@ export function LanguageSearch({ language, onLanguage, typed }: LanguageSearchPr
     <Combobox
       label={studioCopy.languageSearch}
       options={options}
-      words={studioCopy.languageList}
+      copy={studioCopy.languageList}
       value={language}
       onChange={onLanguage}
       {...(typed !== null && { takesFocus: { typed } })}

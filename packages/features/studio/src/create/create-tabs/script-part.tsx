@@ -24,8 +24,8 @@ interface ScriptPartProps {
   shown: boolean;
   /** The initial view. */
   firstView?: "text" | "lines";
-  /** The server's error for the script. */
-  refused?: string | undefined;
+  /** The server's error for the script; the script's own errors come first. */
+  serverError?: string | undefined;
 }
 
 const views = [
@@ -37,7 +37,7 @@ const views = [
  * The user's script: as one text area, or line by line. Its length is shown twice: estimated from the number of
  * characters, and as the voice's speaking time.
  */
-export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartProps) {
+export function ScriptPart({ shown, firstView = "text", serverError }: ScriptPartProps) {
   const script = useStudioForm((form) => form.script);
   const dispatch = useStudioDispatch();
   const [view, setView] = useState(firstView);
@@ -55,7 +55,7 @@ export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartPro
         ? studioErrors.script_over_limits.message
         : !isEmpty && measured.isTooLong
           ? studioErrors.spoken_too_long.message
-          : refused;
+          : serverError;
   const describedBy = isEmpty ? length : `${meter} ${length}`;
 
   return (

@@ -131,7 +131,7 @@ async function expectRefused(message: string) {
 /** The server refuses the version: the reason is shown above the buttons, and the script is kept. */
 export const Refused = meta.story({
   play: async ({ msw }) => {
-    for (const refusal of [
+    for (const rejection of [
       errorOf("ads_queue_full", { minutes: 10 }),
       errorOf("storage_full"),
       errorOf("voice_unavailable"),
@@ -142,19 +142,19 @@ export const Refused = meta.story({
       errorOf("too_many_guest_ads"),
       errorOf("too_many_script_checks"),
     ]) {
-      msw.use(...instead("ads", { makeVersion: refusal }));
-      await expectRefused(refusal.message);
+      msw.use(...instead("ads", { makeVersion: rejection }));
+      await expectRefused(rejection.message);
     }
   },
 });
 Refused.test("shows an error of the script below its lines, until it changes", async ({ msw }) => {
-  for (const refusal of [
+  for (const rejection of [
     errorOf("script_too_long", { seconds: 143 }),
     errorOf("script_in_other_language", { language: "English" }),
   ]) {
-    msw.use(...instead("ads", { makeVersion: refusal }));
-    await expectRefused(refusal.message);
-    await expectFieldErrorLinked(await firstLine(), refusal.message);
+    msw.use(...instead("ads", { makeVersion: rejection }));
+    await expectRefused(rejection.message);
+    await expectFieldErrorLinked(await firstLine(), rejection.message);
   }
   await userEvent.type(await firstLine(), "!");
   await expect(await firstLine()).not.toBeInvalid();

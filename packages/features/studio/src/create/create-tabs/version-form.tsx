@@ -28,7 +28,7 @@ export interface VersionFormProps {
 export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest, onMade }: VersionFormProps) {
   const dispatch = useStudioDispatch();
   const isEmpty = useStudioForm((form) => form.script.trim() === "");
-  const { isMaking, problem, refused, make, takeMine } = useMakeVersion(editing, onMade);
+  const { isMaking, problem, scriptError, make, takeMine } = useMakeVersion(editing, onMade);
   const reason = useId();
   const stop = () => dispatch({ type: "changed", change: { editing: null } });
   return (
@@ -55,7 +55,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       <ScriptPart
         shown={shown}
         firstView="lines"
-        refused={isEmpty ? briefCopy.needsScript : (refused ?? undefined)}
+        serverError={isEmpty ? briefCopy.needsScript : (scriptError ?? undefined)}
       />
       <MusicSection />
       <div className={problem ? "" : "-mt-5"}>

@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers());
 
 const ok = (body: unknown) => async () => ({ status: 200, body });
 const status = (code: number) => async () => ({ status: code, body: {} });
-const failure = (kind: "network" | "timeout" | "unexpected-answer") => () =>
+const networkError = (kind: "network" | "timeout" | "unexpected-answer") => () =>
   Promise.reject(new NetworkError("GET /job", kind));
 
 /** A fake request that returns these responses in order, repeats the last, and records the time of each call in ms. */
-function asked(...answers: (() => Promise<{ status: number; body: unknown }>)[]) {
+function respondWith(...answers: (() => Promise<{ status: number; body: unknown }>)[]) {
   const at: number[] = [];
   const start = Date.now();
   const ask = () => {
@@ -30,14 +30,14 @@ const settles = ({ status: code, body }: { status: number; body: unknown }) =>
 const pace = (signal = new AbortController().signal, most = 60) => ({ every, most, signal });
 
 test("sends the first request immediately and stops when it settles", async () => {
-  const { ask, at } = asked(ok("done"));
+  const { ask, at } = respondWith(ok("done"));
   expect(await poll(ask, settles, pace())).toBe("done");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at).toEqual([0]);
 });
 
 test("polls every 5 s until a response settles", async () => {
-  const { ask, at } = asked(ok("wait"), ok("wait"), ok("done"));
+  const { ask, at } = respondWith(ok("wait"), ok("wait"), ok("done"));
   const end = poll(ask, settles, pace());
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await end).toBe("done");
@@ -45,7 +45,7 @@ test("polls every 5 s until a response settles", async () => {
 });
 
 test("returns null after 60 requests and sends no more", async () => {
-  const { ask, at } = asked(ok("wait"));
+  const { ask, at } = respondWith(ok("wait"));
   const end = vi.fn();
   void poll(ask, settles, pace()).then(end);
   await vi.advanceTimersByTimeAsync(59 * every - 1);
@@ -59,19 +59,19 @@ test("returns null after 60 requests and sends no more", async () => {
 });
 
 test.each([
-  ["a network error", failure("network")],
-  ["a timeout", failure("timeout")],
-  ["a proxy's error page", failure("unexpected-answer")],
+  ["a network error", networkError("network")],
+  ["a timeout", networkError("timeout")],
+  ["a proxy's error page", networkError("unexpected-answer")],
   ["500", status(500)],
   ["503", status(503)],
   ["429", status(429)],
 ])("retries after %s, which counts as a request", async (_what, once) => {
-  const { ask, at } = asked(once, ok("done"));
+  const { ask, at } = respondWith(once, ok("done"));
   const end = poll(ask, settles, pace());
   await vi.advanceTimersByTimeAsync(every);
   expect(await end).toBe("done");
   expect(at).toEqual([0, 5000]);
-  const never = asked(once);
+  const never = respondWith(once);
   const nothing = poll(never.ask, settles, pace(undefined, 3));
   await vi.advanceTimersByTimeAsync(10 * every);
   expect(await nothing).toBeNull();
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([400, 401, 403, 404])("ends immediately on %d", async (code) => {
-  const { ask, at } = asked(status(code));
+  const { ask, at } = respondWith(status(code));
   expect(await poll(ask, settles, pace())).toBe(`refused with ${code}`);
   expect(at).toEqual([0]);
 });

@@ -37,9 +37,9 @@ async function answerOrNone<A extends AnyAnswer>(ask: () => Promise<A>): Promise
   try {
     const answer = await ask();
     return answer.status === 429 || answer.status >= 500 ? null : answer;
-  } catch (failure) {
-    if (failure instanceof NetworkError && failure.kind !== "aborted") return null;
-    throw failure;
+  } catch (error) {
+    if (error instanceof NetworkError && error.kind !== "aborted") return null;
+    throw error;
   }
 }
 

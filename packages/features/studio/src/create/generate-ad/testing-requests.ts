@@ -3,7 +3,7 @@ import { readTrack } from "@earshot/contract/music/read.ts";
 import { adRequest } from "../ad-request.ts";
 import { emptyForm } from "../studio-form.ts";
 
-const wish = {
+const options = {
   source: "ai",
   form: { ...emptyForm, productName: "Kettle", prompt: "Coffee." },
   projectId: "p1",
@@ -11,10 +11,10 @@ const wish = {
 } as const;
 
 /** A request for an ad without music. */
-export const plain = adRequest(wish);
+export const plain = adRequest(options);
 
 /** A request for an ad with music. */
 export const music = adRequest({
-  ...wish,
-  form: { ...wish.form, music: readTrack({ id: "m1", mood: "calm" }) },
+  ...options,
+  form: { ...options.form, music: readTrack({ id: "m1", mood: "calm" }) },
 });

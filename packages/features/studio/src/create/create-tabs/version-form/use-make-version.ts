@@ -30,7 +30,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   const setPendingVersion = useSetPendingVersion();
   const script = useStudioForm((form) => form.script);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [refused, setRefused] = useState<{ message: string; script: string } | null>(null);
+  const [scriptError, setScriptError] = useState<{ message: string; script: string } | null>(null);
 
   const change = (part: Partial<EditedAd>) =>
     store.getState().dispatch({ type: "changed", change: { editing: { ...editing, ...part } } });
@@ -42,7 +42,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     if (hasCode(error, "version_not_newest")) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
     else if (hasCode(error, "not_found")) setProblem({ kind: "gone", message: scriptCopy.adGone });
     else if (error instanceof ApiError && (error.field === "script" || error.field === "prompt"))
-      setRefused({ message, script: store.getState().form.script });
+      setScriptError({ message, script: store.getState().form.script });
     else setProblem({ kind: "other", message });
   }
 
@@ -66,7 +66,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     },
     onMutate() {
       setProblem(null);
-      setRefused(null);
+      setScriptError(null);
     },
     onError: fail,
     async onSuccess(begun) {
@@ -98,7 +98,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     isMaking: isPending || awaited !== null,
     problem,
     /** The server's error for the script; null once it changes. */
-    refused: refused?.script === script ? refused.message : null,
+    scriptError: scriptError?.script === script ? scriptError.message : null,
     make: () => mutate(editing.basedOn),
     /** Makes the version anyway, based on the newest one. */
     takeMine: () => void fetchAd(uuid).then((newest) => newest && mutate(newest.version)),
