@@ -8,7 +8,7 @@ export const lateScript = "app/late-hydration/landing-script.ts";
 
 const name = "virtual:late-script";
 
-/** Tells the server where the late pages' script is. */
+/** Passes the URL of the late pages' script to the server. */
 export function lateScriptPlugin(): Plugin {
   let config: ResolvedConfig;
   const address = () => {

@@ -27,7 +27,7 @@ interface Waiting {
   ad: AdByLink;
   /** Its key in `pictures`. */
   key: string;
-  /** The network of the visitor who asked for it. */
+  /** The network of the visitor who requested it. */
   network: string;
   draw: () => Promise<void>;
 }

@@ -5,8 +5,8 @@ const lightMs = 5000;
 const heavyShare = 2 / 3;
 
 /**
- * Returns how much work lately, in ms, makes a sender heavy. It depends on the others, because anyone who works for a
- * while exceeds a fixed limit.
+ * Returns the recent work, in ms, above which a sender is heavy. It depends on the other senders, because anyone who
+ * works for a while exceeds a fixed limit.
  * @param usedMs how long each sender's recent work took
  */
 export function heavyAbove(usedMs: readonly number[]): number {

@@ -5,8 +5,8 @@ import { type Owner, ownerKey } from "../database/owner.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
 /**
- * Counts nothing, but throws `ApiError` if the owner has reached a limit; without an owner, checks the limit of a guest
- * with this IP address.
+ * Throws `ApiError` if the owner has reached a limit, but counts nothing. Without an owner, checks the limit of a guest
+ * at this IP address.
  */
 export async function assertLeftFor(
   limits: RateLimits,

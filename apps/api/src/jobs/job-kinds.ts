@@ -28,7 +28,7 @@ export type JobData = {
   "mail-email-cancel": { changeId: string; origin: string };
   /** Renders an ad or a version of an ad. One kind for both, so that they are rendered in one order. */
   render: Rendering & { isVersion: boolean };
-  /** Render what an earlier release added. */
+  /** Render the ads and versions that an earlier release queued. */
   "make-ad": Rendering;
   "make-version": Rendering;
   /** Notifies a client that the password was removed because a provider proved who owns the e-mail. */

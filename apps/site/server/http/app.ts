@@ -167,7 +167,7 @@ function inTurn(): MiddlewareHandler<AppEnv> {
 }
 
 async function refuseTurn(): Promise<Response> {
-  // Otherwise a client that tries again at once would keep the server busy with refusals.
+  // Otherwise a client that retries immediately would keep the server busy with rejections.
   await pause(refusalMs);
   return errorResponse("too_often", { "Retry-After": "8" });
 }

@@ -35,11 +35,11 @@ type OnWait = (leave: () => void) => void;
 
 /**
  * Answers a few requests per IP address and per network at a time, so that a visitor who sends hundreds delays only
- * themself. Starts requests several iterations of the event loop apart, because each may block it, and hundreds can
+ * their own. Starts requests several iterations of the event loop apart, because each may block it, and hundreds can
  * arrive in a single iteration. The network with the fewest recent starts is next.
  *
  * @returns a function that waits for a turn, and resolves to null without one: if too many of the IP address's or the
- * network's requests are queued, or if the function passed to `onWait` is called because the client hangs up
+ * network's requests are queued, or if the function passed to `onWait` is called because the client disconnects
  */
 export function createRequestTurns({ perAddress, perNetwork, waiting, waitMs }: Limits) {
   const enterAddress = createLanes(perAddress, waiting);
@@ -74,9 +74,10 @@ export function createRequestTurns({ perAddress, perNetwork, waiting, waitMs }: 
 }
 
 /**
- * Lets at most `width` in per key; at most `longest` others wait.
+ * Admits at most `width` requests per key at a time; at most `longest` others wait.
  *
- * @returns a function that resolves to a function that leaves, or to null if the queue is full or its client hangs up
+ * @returns a function that waits for a place and resolves to the function that frees it, or to null if the queue is
+ * full or the client disconnects
  */
 function createLanes(width: number, longest: number) {
   const lanes = new Map<string, { inside: number; waiting: ((isIn: boolean) => void)[] }>();

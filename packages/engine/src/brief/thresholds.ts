@@ -32,7 +32,7 @@ export const likelySeparate = 0.4;
 export const likelyKind = { english: 0.4, other: 0.6 };
 /** The same for a place that a pattern finds. Less probable kinds are ignored. */
 export const possibleKind = 0.1;
-/** The least probability of a whole sentence or an order with which a fragment is said unchanged. */
+/** The minimum probability of being a whole sentence or an order for a fragment to be said unchanged. */
 export const likelyWhole = 0.55;
 export const likelyComplete = 0.8;
 

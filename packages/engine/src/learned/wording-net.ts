@@ -73,7 +73,7 @@ const featuresOf = ({ text, tag, word }: Token) => [
   `t${tag}`,
 ];
 
-/** How many different short words of a brief are read. */
+/** The number of different short words read from a brief. */
 const mostContext = 40;
 
 /** The short words of a brief, which tell how it addresses people and what it is about. */

@@ -14,7 +14,7 @@ const themes = [
   { name: "High contrast, dark system", roles: strong, scheme: 1 },
 ] as const;
 
-/** What each role is used for. */
+/** The use of each role. */
 const uses: Record<string, string> = {
   paper: "The page",
   surface: "Cards, dialogs, menus",

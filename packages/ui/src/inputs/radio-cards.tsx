@@ -6,7 +6,7 @@ import { radioProps, type ChoiceProps } from "./radio-group.tsx";
 interface CardOption<Value extends string> {
   value: Value;
   title: string;
-  /** What the option means; announced after the title. */
+  /** Explains the option; announced after the title. */
   text: string;
   /** A decorative lucide icon. */
   icon?: ReactNode;

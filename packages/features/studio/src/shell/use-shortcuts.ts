@@ -1,7 +1,7 @@
 import { useShortcutsSwitch } from "@earshot/client/state/shortcuts.ts";
 import { useEffect, useEffectEvent } from "react";
 
-/** What a key does. */
+/** A key's action. */
 type Shortcut = "search" | "list";
 
 /** Elements that handle typed characters themselves; below, those that cover the page. */

@@ -19,7 +19,7 @@ export interface LoadedItems<Item> {
   query: string;
   /** The length of the whole list; null if unknown. */
   total: number | null;
-  /** What follows the last item: another page, a page that is loading, an error message, or nothing. */
+  /** The end of the list: another page, a page that is loading, an error message, or nothing. */
   next: "more" | "loading" | "end" | { failed: string };
 }
 
