@@ -10,7 +10,7 @@ import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { AdCard, type AdCardProps, type ReadyAd } from "./ad-card.tsx";
-import { playbackOf } from "./player.stories.tsx";
+import { playbackOf } from "./stage-player.stories.tsx";
 
 const onToggle = fn();
 const onSeek = fn();

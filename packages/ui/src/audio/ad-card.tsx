@@ -83,7 +83,7 @@ const tabStop = { tabIndex: 0 };
  * named by its title and a tab stop, as in the ARIA feed pattern, so that users can tab from card to card. It plays
  * nothing itself; the playback state is passed in. Omit `launch` and `share` while the ad has no uuid.
  *
- * Use instead: `Player` for an ad outside its owner's list, as on a shared ad's page; `SamplePlayer` for the sample of
+ * Use instead: `StagePlayer` for the one ad that a page is about; `SamplePlayer` for the sample of
  * a voice or track; `ProgressCard` for a file being uploaded.
  *
  * Keyboard:
@@ -91,7 +91,7 @@ const tabStop = { tabIndex: 0 };
  * - Space on the card itself: plays or pauses
  * - Enter, Space on a button: presses it; Enter on Launch Campaign follows the link
  * - Arrow keys, letters, Escape in the options: as in `Menu`
- * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
+ * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Waveform`
  */
 export function AdCard(props: AdCardProps) {
   const { ref, title, titleLevel = 3, details = [], mark, accent = "primary", menu, ad } = props;

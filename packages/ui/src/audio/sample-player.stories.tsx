@@ -4,8 +4,8 @@ import { stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
 
-import { playbackOf } from "./player.stories.tsx";
 import { SamplePlayer, type SamplePlayerProps } from "./sample-player.tsx";
+import { playbackOf } from "./stage-player.stories.tsx";
 
 /** A voice's sample or a track's preview, with a fixture's peaks and length. */
 export const sampleOf = (name: string, file: string): SamplePlayerProps => {

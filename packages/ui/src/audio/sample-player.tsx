@@ -39,7 +39,7 @@ export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "
  * one line from 220 px. It has no audio element; the state is passed in. The caller ensures that only one sample plays
  * at a time, and that playing never selects the row.
  *
- * Use instead: `AdCard` for an ad in the studio's list; `Player` for the sound that a page is about.
+ * Use instead: `AdCard` for an ad in the studio's list; `StagePlayer` for the sound that a page is about.
  *
  * Keyboard:
  * - Tab: button, then the wave if it seeks; neither with `tabIndex={-1}`

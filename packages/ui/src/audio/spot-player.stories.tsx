@@ -2,8 +2,8 @@ import { stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent } from "storybook/test";
 
-import { playbackOf } from "./player.stories.tsx";
 import { SpotPlayer, type SpotPlayerProps } from "./spot-player.tsx";
+import { playbackOf } from "./stage-player.stories.tsx";
 
 const args: SpotPlayerProps = {
   ...playbackOf("coffee-and-co-30"),

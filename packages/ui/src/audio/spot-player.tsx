@@ -32,7 +32,7 @@ export interface SpotPlayerProps extends Playback {
  * Keyboard:
  * - Tab: button, wave, the card's content
  * - Enter, Space on the button: plays, pauses, or tries again after an error
- * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
+ * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Waveform`
  */
 export function SpotPlayer(props: SpotPlayerProps) {
   return props.layout === "band" ? <Band {...props} /> : <Card {...props} />;

@@ -21,15 +21,16 @@ export interface StagePlayerProps extends Playback {
 const LABEL_ROOM = 12;
 
 /**
- * The player of a page's main sound: a large wave across the card, ticks where lines start, and a 64 px button. Like
- * `Player`, it plays nothing itself. Tangerine while playing.
+ * The player of a page's main sound: a large wave across the card, ticks where lines start, and a 64 px button. It has
+ * no audio element; the state is passed in. Pass `buffering` as soon as it is pressed, and `playing` only once there is
+ * sound. Tangerine while playing.
  *
- * Use instead: `Player` for one of several sounds; `AdCard` for an ad in a list.
+ * Use instead: `SpotPlayer` for one of several samples; `AdCard` for an ad in a list.
  *
  * Keyboard:
  * - Tab: wave, button, action
  * - Enter, Space on the button: plays, pauses, or tries again after an error
- * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
+ * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Waveform`
  */
 export function StagePlayer({ playButton, marks, action, height = "xl", ...playback }: StagePlayerProps) {
   const { state, duration } = playback;

@@ -59,7 +59,7 @@ export interface WaveformProps {
  * width, each showing the energy of the peaks that it covers. Never pass made-up peaks. It is not mirrored in
  * right-to-left pages, because time runs from left to right on every player. Show an error as text next to it.
  *
- * Use instead: `Player`, `SamplePlayer` or `AdCard`, which add the button and the time; `BusyWave` for pending work;
+ * Use instead: `StagePlayer`, `SamplePlayer` or `AdCard`, which add the button and the time; `BusyWave` for pending work;
  * `Slider` for values other than time.
  *
  * Keyboard, with `seek`:

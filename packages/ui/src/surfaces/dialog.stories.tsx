@@ -23,7 +23,6 @@ import { AlertDialog } from "./alert-dialog.tsx";
 import { DialogButton } from "./dialog-button.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
-import { Popover } from "./popover.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 const saveOrCancel = (
@@ -480,32 +479,4 @@ PopupsInDialogAboveAlert.test("closes one popup or dialog per Escape", async ({ 
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(opener()).toHaveFocus());
   await waitFor(() => expect(document.querySelector("[inert], [data-overlay]")).toBeNull());
-});
-
-const popover = () => screen.queryByRole("dialog", { name: "Names are yours alone" });
-
-/** The dialog contains a popover: Escape or a press outside closes only the popover. */
-export const PopoverOpen = meta.story({
-  args: {
-    children: (
-      <Popover trigger={<Button>Why a name?</Button>} title="Names are yours alone" closeLabel="Close">
-        No listener ever hears a project’s name.
-      </Popover>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await named("Why a name?"));
-    await waitFor(() => expect(popover()).toContainElement(document.activeElement as HTMLElement));
-    await expect(popover()!.closest("[inert], [aria-hidden=true]")).toBeNull();
-  },
-});
-PopoverOpen.test("closes on Escape and returns focus to the dialog", async ({ userEvent, args }) => {
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
-PopoverOpen.test("closes only the popover on a press outside", async ({ userEvent, args }) => {
-  await userEvent.click(overlay());
-  await waitFor(() => expect(popover()).toBeNull());
-  await expect(args.onClose).not.toHaveBeenCalled();
 });

@@ -24,8 +24,8 @@ export interface DialogProps extends ModalProps, ContentsProps {
  * users don't see its fields reset.
  *
  * Title it with the words of the button that opens it. Keep it open on errors. Use `AlertDialog` for a question,
- * `StatusDialog` for a result, `Drawer` for content that is next to the page on wide screens, and `Popover` for a few
- * words or controls about one item.
+ * `StatusDialog` for a result, `Drawer` for content that is next to the page on wide screens, and `Menu` for a few
+ * actions on one item.
  *
  * Keyboard:
  * - Tab, Shift + Tab: cycle inside

@@ -28,7 +28,7 @@ interface DrawerProps extends ModalProps, ContentsProps {
  *
  * Open navigation from the start and tools from the end, on phones from the bottom. Keep the values of its fields
  * outside, so that they persist when it reopens, and don't close it on each choice. Use `Dialog` for a task that must
- * be finished first, `Popover` or `Menu` for a few controls about one item.
+ * be finished first, `Menu` for a few actions on one item.
  *
  * Keyboard:
  * - Tab, Shift + Tab: cycle inside

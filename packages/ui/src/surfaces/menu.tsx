@@ -39,7 +39,7 @@ const preload = () => void load().catch(reportError);
  * the trigger, so that the dialog can return it there too.
  *
  * Start each action with a verb and put irreversible ones last, after a separator. Don't nest menus. Use `Select` for a
- * form value, `Popover` for text or fields, and visible buttons for one or two actions.
+ * form value, `Dialog` for text or fields, and visible buttons for one or two actions.
  *
  * Keyboard:
  * - Enter, Space or Arrow Down on the trigger: opens it

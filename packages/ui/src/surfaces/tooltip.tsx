@@ -32,7 +32,7 @@ interface TooltipProps {
   load?: () => Promise<ComponentType<TooltipContentProps>>;
 }
 
-/** Props that a menu or popover sets on its trigger, passed on to the button. */
+/** Props that a menu sets on its trigger, passed on to the button. */
 type TriggerProps = Omit<ComponentPropsWithRef<"button">, keyof TooltipProps>;
 
 const loadContent = async () => (await import("./tooltip/tooltip-content.tsx")).TooltipContent;
@@ -42,8 +42,8 @@ const loadContent = async () => (await import("./tooltip/tooltip-content.tsx")).
  * dismisses it, and it stays until then or until pointer and focus have left. Touch never opens it. Its code loads on
  * the first hover or focus.
  *
- * Use it for additional help, never as the only place for information. Use a field's hint for fields, `Popover` for
- * links or more than two lines, and text next to a disabled button, which is not focusable.
+ * Use it for additional help, never as the only place for information. Use a field's hint for fields, visible text
+ * for links or more than two lines, and text next to a disabled button, which is not focusable.
  *
  * Keyboard:
  * - Tab: moves to the button and shows it

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 const FIELDS = "input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
-const TABBABLE = `${FIELDS}, a[href], button, summary, [tabindex]`;
 const TAB_STOPS = "input:not([type=hidden]), select, textarea, a[href], button, summary, [tabindex]";
 
 const isEnabled = (element: HTMLElement): boolean =>
@@ -23,17 +22,6 @@ export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null
   const element = opensKeyboard ? (panel.querySelector<HTMLElement>("[data-title]") ?? panel) : wanted;
   element.focus({ preventScroll: true });
   if (element instanceof HTMLInputElement) element.select();
-}
-
-/**
- * On Shift+Tab on the panel itself, moves focus to its last control. Otherwise focus would leave the panel, because the
- * panel comes before its controls.
- */
-export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
-  const { key, shiftKey, target, currentTarget } = event;
-  if (key !== "Tab" || !shiftKey || target !== currentTarget) return;
-  event.preventDefault();
-  [...currentTarget.querySelectorAll<HTMLElement>(TABBABLE)].findLast(isUsable)?.focus();
 }
 
 /** Tab skips a radio button while another one of its group is checked. */
@@ -75,7 +63,7 @@ export function watchLostFocus(panel: HTMLElement): () => void {
 }
 
 /**
- * Focuses the trigger of a closed menu or popover if nothing has focus. Radix only does so if nothing outside was
+ * Focuses the trigger of a closed menu if nothing has focus. Radix only does so if nothing outside was
  * pressed. After a press on an element that can't be focused, focus would be lost, possibly to the page behind a
  * dialog.
  */

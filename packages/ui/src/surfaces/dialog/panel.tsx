@@ -47,7 +47,7 @@ interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "description"
   children: ReactNode;
 }
 
-/** Matches an open menu, popover or list of suggestions. While there is one, a press outside closes only that. */
+/** Matches an open menu or list of suggestions. While there is one, a press outside closes only that. */
 const POPUP =
   ":is([data-radix-popper-content-wrapper], [data-base-ui-portal]) :is([role=menu], [role=dialog], [role=listbox])";
 
@@ -198,7 +198,7 @@ function useEscapeOnTop(id: string, dismiss: () => void): void {
     dismiss();
   });
   useEffect(() => {
-    // After the listeners on the document, with which an open menu, popover or tooltip closes first.
+    // After the listeners on the document, with which an open menu or tooltip closes first.
     const root = document.documentElement;
     const listener = (event: KeyboardEvent) => press(event);
     root.addEventListener("keydown", listener, { capture: true });
