@@ -59,10 +59,7 @@ export function CampaignContents({ projects, audioId, campaignId = null, onAddre
     const { status, comment, title, ad } = start.campaign;
     return (
       <LaunchFrame {...frame} title={ad?.product_name || title || campaignCopy.launch}>
-        <Launched
-          status={status}
-          comment={comment}
-        />
+        <Launched status={status} comment={comment} />
       </LaunchFrame>
     );
   }
