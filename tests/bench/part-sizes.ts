@@ -25,7 +25,6 @@ const larger: Record<string, number> = {
   "audio/picker-dialog": 46,
   // Floating UI, which positions the tooltip next to its button
   "surfaces/tooltip": 25,
-  "surfaces/popover": 35,
   "surfaces/menu": 42,
   "surfaces/theme-menu": 45,
   "audio/ad-card": 50,

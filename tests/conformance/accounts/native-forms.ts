@@ -51,7 +51,7 @@ export function nativeFormTests(newPerson: () => Person, server: () => Server) {
     async (address, form, page) => {
       const to = await sendTo(newPerson(), address, form);
       const notice = formNotice(to.searchParams);
-      expect([to.pathname, notice]).toEqual([page, expect.objectContaining({ words: expect.any(String) })]);
+      expect([to.pathname, notice]).toEqual([page, expect.objectContaining({ text: expect.any(String) })]);
       expect(to.href).not.toContain("horse");
     },
   );

@@ -38,6 +38,7 @@ export const studioCopy = {
     [voice, `${seconds} s`, track].filter(Boolean).join(" · "),
   settings: "Voice and sound",
   settingsDone: "Done",
+  shortcuts: "Keyboard shortcuts",
   draftReplaced: "Your earlier draft was set aside.",
   draftBack: "Bring it back",
   draftForget: "Dismiss this notice",

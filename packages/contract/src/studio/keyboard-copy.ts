@@ -1,6 +1,5 @@
-/** The studio's shortcuts, and the dialog that lists them. */
+/** The dialog that lists the studio's shortcuts. Its title is with the button that opens it, which loads earlier. */
 export const studioKeyCopy = {
-  title: "Keyboard shortcuts",
   list: [
     { key: "/", does: "Search your ads" },
     { key: "?", does: "Show this list" },

@@ -6,6 +6,7 @@ import { paths } from "@earshot/contract/paths.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import {
@@ -545,7 +546,7 @@ function BesideField(args: AdListProps) {
   );
 }
 
-const keysDialog = () => screen.findByRole("dialog", { name: studioKeyCopy.title });
+const keysDialog = () => screen.findByRole("dialog", { name: studioCopy.shortcuts });
 
 /** `?` opens the list of shortcuts. */
 export const KeysListed = meta.story({
@@ -584,6 +585,6 @@ KeysListed.test("turns off the shortcuts, which its button still lists", async (
   await userEvent.keyboard("/?");
   await expect(document.body).toHaveFocus();
   await expect(screen.queryByRole("dialog")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: studioKeyCopy.title }));
+  await userEvent.click(screen.getByRole("button", { name: studioCopy.shortcuts }));
   await expect(within(await keysDialog()).getByRole("checkbox")).not.toBeChecked();
 });

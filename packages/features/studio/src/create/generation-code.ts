@@ -3,11 +3,11 @@ import { networkErrorMessage } from "@earshot/contract/network-error-message.ts"
 import { GenerationError } from "./generation-error.ts";
 
 async function load() {
-  const [{ adRequest }, { generateAd, resendAd }] = await Promise.all([
+  const [{ adRequest }, { generateAd }] = await Promise.all([
     import("./ad-request.ts"),
     import("./generate-ad.ts"),
   ]);
-  return { adRequest, generateAd, resendAd };
+  return { adRequest, generateAd };
 }
 
 /** The code that creates an ad, which the page's first load doesn't include. */

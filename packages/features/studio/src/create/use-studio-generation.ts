@@ -1,7 +1,6 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
@@ -103,7 +102,6 @@ const formOfAdCode = { preload: () => void loadFormOfAd().catch(reportError) };
  */
 export function useStudioGeneration(projectId: string | null): StudioGeneration {
   const { isLoggedIn } = useSession();
-  const recheckSession = useRecheckSession();
   const client = useQueryClient();
   const store = useStudioFormStore();
   const alert = useAlert();
@@ -152,8 +150,8 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     try {
       const { deleteAd } = await import("../ads/delete-ad.ts");
       await deleteAd(uuid, { isLoggedIn, client, refresh });
-    } catch (error) {
-      recheckSession(error);
+    } catch {
+      // The list offers to delete it.
     }
   }
 

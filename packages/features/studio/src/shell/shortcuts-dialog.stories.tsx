@@ -1,3 +1,4 @@
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
@@ -25,7 +26,7 @@ export const Open = meta.story({
   },
 });
 Open.test("behaves as a dialog", ({ args }) =>
-  expectAccessibleDialog({ name: studioKeyCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
+  expectAccessibleDialog({ name: studioCopy.shortcuts, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("turns off the single-character keys", async ({ args }) => {
   await userEvent.click(await turnOn());

@@ -1,4 +1,5 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
@@ -19,7 +20,7 @@ export function ShortcutsDialog({ open, onClose, isOn, onTurn }: ShortcutsDialog
     <Dialog
       open={open}
       onClose={onClose}
-      title={studioKeyCopy.title}
+      title={studioCopy.shortcuts}
       closeLabel={controlCopy.close}
       size="sm"
       actions={<DialogButton does={onClose}>{controlCopy.ok}</DialogButton>}

@@ -2,7 +2,7 @@ import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { nextPageWithin } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
@@ -43,8 +43,8 @@ export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }:
       <div className="flex items-center gap-1">
         {/* Hidden on touch devices, which have no keys; shown on focus, which implies a keyboard. */}
         <span className="pointer-coarse:not-focus-within:sr-only noscript:hidden">
-          <Tooltip text={studioKeyCopy.title}>
-            <IconButton icon={<Keyboard />} label={studioKeyCopy.title} size="sm" onClick={onShortcuts} />
+          <Tooltip text={studioCopy.shortcuts}>
+            <IconButton icon={<Keyboard />} label={studioCopy.shortcuts} size="sm" onClick={onShortcuts} />
           </Tooltip>
         </span>
         {menu.length > 0 && (
