@@ -21,12 +21,13 @@ interface ResendOptions {
   alert: (message: string, onDismissed?: () => void) => void;
 }
 
+const forget = () => saveAwaitedAd(null);
+
 /** Resends a request of this account, and saves the ad's uuid. Forgets a request that is too old or another's. */
 export async function resendRequest(
   { sent, startedAt }: Extract<AwaitedRecord, { sent: unknown }>,
   { account, signal, onBegun, alert }: ResendOptions,
 ): Promise<void> {
-  const forget = () => saveAwaitedAd(null);
   const identity = identityOf(account !== null);
   if (!identity || sent.account !== account || Date.now() - startedAt > mostAge) {
     forget();
