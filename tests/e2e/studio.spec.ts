@@ -160,6 +160,10 @@ test("a word in a written script is changed by keyboard, and the ad says the new
   await page.getByRole("menuitem", { name: "View info" }).click();
   const info = page.getByRole("dialog", { name: "Ad info" });
   await expect(info.getByRole("region", { name: "Script" })).toContainText("Hello Leeds.");
+
+  await info.getByRole("button", { name: "Edit script" }).click();
+  await expect(page.getByRole("heading", { name: "Edit the script of Coffee & Co" })).toBeFocused();
+  await expect(first).toHaveValue(/ Hello Leeds\.$/);
 });
 
 test("a written script is changed by touch at 320 px", async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import { adInfoCopy, versionsCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
@@ -53,11 +53,13 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     onMakeAnother: fn(),
+    onEditScript: fn(),
   },
 });
 
 const dialog = () => screen.findByRole("dialog", { name: adInfoCopy.title });
 const makeAnother = () => screen.findByRole("button", { name: studioCopy.makeAnother });
+const editScript = () => screen.queryByRole("button", { name: adResultCopy.editScript });
 const copy = () => screen.findByRole("button", { name: adInfoCopy.copy });
 
 /** The description of a term. */
@@ -95,6 +97,13 @@ Open.test(
     await expect(args.onClose).toHaveBeenCalled();
   },
 );
+
+Open.test("closes and edits the ad's script", async ({ args }) => {
+  await userEvent.click((await waitFor(editScript))!);
+  await expect(args.onEditScript).toHaveBeenCalledOnce();
+  await expect(args.onEditScript).toHaveBeenCalledWith(ad.uuid);
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
 
 /** Blocks the clipboard; returns what `execCommand` copies instead. */
 function blockClipboard(works: boolean) {
@@ -136,7 +145,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** An upload has no script, and no inputs to make another ad from. */
+/** An upload has no script to show or edit, and no inputs to make another ad from. */
 export const Upload = meta.story({
   tags: ["visual"],
   args: {
@@ -147,6 +156,7 @@ export const Upload = meta.story({
     await expect(fact(adInfoCopy.narrative)).toHaveTextContent(controlCopy.unknown);
     await expect(fact(adInfoCopy.description)).toHaveTextContent(controlCopy.unknown);
     await expect(screen.queryByRole("button", { name: studioCopy.makeAnother })).toBeNull();
+    await expect(editScript()).toBeNull();
     await expect(screen.getByRole("link", { name: adCopy.download })).toHaveAttribute(
       "download",
       "Audio_Ad.mp3",
@@ -251,22 +261,24 @@ NotRestored.test("restores one version at a time", async ({ msw }) => {
   await expect(await restore(2)).toBeDisabled();
 });
 
-/** The ad is pending: there is nothing to download yet. */
+/** The ad is pending: there is nothing to download or edit yet. */
 export const BeingMade = meta.story({
   args: { ad: { ...ad, state: "processing", filepath: null, script: null, peaks: [] } },
   play: async () => {
     await makeAnother();
     await expect(screen.queryByRole("link")).toBeNull();
     await expect(screen.queryByRole("button", { name: adInfoCopy.copy })).toBeNull();
+    await expect(editScript()).toBeNull();
   },
 });
 
-/** The details are loading: Make another like this waits for the ad's inputs. */
+/** The details are loading: Make another like this waits for the ad's inputs, and nothing else can be started. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ args }) => {
     await userEvent.click(await makeAnother());
     await waitFor(async () => expect(await makeAnother()).toHaveAttribute("aria-disabled", "true"));
+    await expect(editScript()).toBeDisabled();
     await expect(args.onMakeAnother).not.toHaveBeenCalled();
   },
 });

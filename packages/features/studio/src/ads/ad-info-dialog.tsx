@@ -1,5 +1,5 @@
 import { copyText } from "@earshot/client/copy-text.ts";
-import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
@@ -11,12 +11,13 @@ import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
-import { Download, Check, CircleAlert, Copy } from "lucide-react";
+import { Download, Check, CircleAlert, Copy, PenLine } from "lucide-react";
 import { type RefObject, useState, useEffect, useId, useRef } from "react";
 
 import { useFetchAd } from "../queries.ts";
 import { AdVersions } from "./ad-info-dialog/ad-versions.tsx";
 import { fileName } from "./ad-info-dialog/file-name.ts";
+import { hasEditableScript } from "./ad-options.tsx";
 
 export interface AdInfoDialogProps {
   ad: Ad;
@@ -26,13 +27,15 @@ export interface AdInfoDialogProps {
   onClose: () => void;
   /** Called after `onClose` to fill the form from this ad. */
   onMakeAnother: (ad: AdDetails) => void;
+  /** Called after `onClose` with the ad's uuid to edit its script. */
+  onEditScript: (uuid: string) => void;
   /** Receives focus on close if the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The Info dialog: an ad's details, script and versions, Download, and Make another like this. */
+/** The Info dialog: an ad's details, script and versions, Download, Edit script, and Make another like this. */
 export function AdInfoDialog(props: AdInfoDialogProps) {
-  const { ad, projectName, isLoggedIn, open, onClose, onMakeAnother, returnFocus } = props;
+  const { ad, projectName, isLoggedIn, open, onClose, onMakeAnother, onEditScript, returnFocus } = props;
   const ask = useFetchAd(isLoggedIn);
   const [asking, setAsking] = useState<"not" | "asking" | "failed">("not");
 
@@ -43,6 +46,11 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
     if (!details?.inputs) return;
     onClose();
     onMakeAnother(details);
+  }
+
+  function editScript() {
+    onClose();
+    onEditScript(ad.uuid);
   }
 
   return (
@@ -67,6 +75,11 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
               }
             >
               {adCopy.download}
+            </Button>
+          )}
+          {hasEditableScript(ad) && (
+            <Button icon={<PenLine />} disabled={asking === "asking"} onClick={editScript}>
+              {adResultCopy.editScript}
             </Button>
           )}
           {ad.source !== "upload" && (

@@ -13,13 +13,16 @@ interface AdMenuActions {
   onEditScript: (uuid: string) => void;
 }
 
+/** True if the ad's script can be edited into a new version. */
+export const hasEditableScript = (ad: Ad) => isPlayable(ad) && ad.source !== "upload" && ad.script !== null;
+
+const isPlayable = (ad: Ad) => ad.state === "ready" && ad.filepath !== null;
+
 /** An ad's options, on its card and in the centre column. */
 export function adMenu(ad: Ad, { onOpen, onEditScript }: AdMenuActions): MenuProps["entries"] {
-  const isReady = ad.state === "ready" && ad.filepath !== null;
-  const hasScript = ad.source !== "upload" && ad.script !== null;
   return [
     { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: () => onOpen("info") },
-    ...(isReady && hasScript
+    ...(hasEditableScript(ad)
       ? [
           {
             kind: "action" as const,
@@ -35,7 +38,7 @@ export function adMenu(ad: Ad, { onOpen, onEditScript }: AdMenuActions): MenuPro
       icon: <TextCursorInput />,
       onSelect: () => onOpen("rename"),
     },
-    ...(isReady
+    ...(isPlayable(ad)
       ? [
           {
             kind: "link" as const,

@@ -46,6 +46,7 @@ interface AdDialogsProps {
   isLoggedIn: boolean;
   onCreateProject: () => void;
   onMakeAnother: (ad: AdDetails) => void;
+  onEditScript: (uuid: string) => void;
   shareDialog: (parts: ShareDialogParts) => ReactNode;
   /** Called with the announcement once the ad has left the list. */
   onGone: (announcement: string) => void;
@@ -53,7 +54,7 @@ interface AdDialogsProps {
 
 export function AdDialogs(props: AdDialogsProps) {
   const { opened, onClose, returnFocus, projectName, projectId, projects, isLoggedIn } = props;
-  const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
+  const { onCreateProject, onMakeAnother, onEditScript, shareDialog, onGone } = props;
   const keep = useUpdateAd();
   const { which, ad, target, open, turn } = opened;
   // Older servers don't send an ad's project, but this browser may have saved it.
@@ -66,6 +67,7 @@ export function AdDialogs(props: AdDialogsProps) {
           {...shared}
           projectName={projects.find(({ id }) => id === adProjectId)?.name ?? projectName}
           onMakeAnother={onMakeAnother}
+          onEditScript={onEditScript}
         />
       )}
       {which === "rename" && <RenameAdDialog {...shared} />}
