@@ -17,6 +17,9 @@ const voiceFacts = {
   characteristics: ["Polished", "Clear"],
   sample_url: "/imogen.mp3",
   words_per_minute: 150,
+  quality: "clear",
+  sample_peaks: [0, 128, 255],
+  sample_ms: 4200,
 };
 const voice = readVoice({ ...voiceFacts, id: "vc_imogen" });
 const secondVoice = readVoice({ ...voiceFacts, id: "vc_other", image_url: "", words_per_minute: null });
@@ -29,6 +32,8 @@ const music = readTrack({
   tags: ["guitar"],
   audioUrl: "/morning.mp3",
   loops: true,
+  peaks: [0, 128, 255],
+  suggested_for: { trades: ["bakery"], tones: ["calm"] },
 });
 
 /** A form in which every field differs from the default. */
@@ -79,6 +84,11 @@ const readBack = (form: object) => reloaded({ form, setAside: null })?.form;
 test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("restores the field %s after a reload", (name) => {
   expect(full[name]).not.toEqual(emptyForm[name]);
   expect(readBack(full)?.[name]).toEqual(full[name]);
+});
+
+/** Without a value in each field, the tests above wouldn't notice that a field isn't restored. */
+test.each(Object.entries({ ...voice, ...music }))("is tested with a %s", (_, value) => {
+  expect([null, "", false, []]).not.toContainEqual(value);
 });
 
 test("restores the form that was set aside", () => {

@@ -2,9 +2,8 @@ import { readMusicNumber, readMusicVolume } from "@earshot/contract/generation/r
 import { accentsOf, adLengths, findLanguage, narratives, tones } from "@earshot/contract/languages.ts";
 import { musicDefaults } from "@earshot/contract/limits.ts";
 import { asFields, type Fields, numberOf, oneOf, textOf } from "@earshot/contract/read/fields.ts";
-import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
 
-import { readSavedTrack } from "../script/saved-track.ts";
+import { readSavedTrack, readSavedVoice } from "../script/read-saved.ts";
 import { readScriptDraft } from "../script/script-draft.ts";
 import { type EditedAd, emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
 
@@ -39,8 +38,8 @@ function readForm(input: unknown): StudioForm | null {
     mustSay: typed(kept, "mustSay"),
     avoid: typed(kept, "avoid"),
     deliveryInstructions: typed(kept, "deliveryInstructions"),
-    voice: voiceOf(kept["voice"]),
-    secondVoice: voiceOf(kept["secondVoice"]),
+    voice: readSavedVoice(kept["voice"]),
+    secondVoice: readSavedVoice(kept["secondVoice"]),
     voiceGender: oneOf(kept["voiceGender"], ["male", "female"] as const) ?? "",
     music: readSavedTrack(kept["music"]),
     language,
@@ -86,17 +85,4 @@ function numbersOf(kept: Fields): MusicNumbers {
     endSeconds: read("endSeconds"),
     volume: read("volume"),
   };
-}
-
-/** A voice is saved under the app's field names but parsed with the server's schema, so its fields are renamed. */
-function voiceOf(input: unknown): Voice | null {
-  const kept = asFields(input);
-  if (!kept) return null;
-  const { imageUrl, sampleUrl, wordsPerMinute, ...facts } = kept;
-  return readVoice({
-    ...facts,
-    image_url: imageUrl,
-    sample_url: sampleUrl,
-    words_per_minute: wordsPerMinute,
-  });
 }

@@ -1,10 +1,24 @@
 import { readTrack, type Track } from "@earshot/contract/music/read.ts";
-import { asFields } from "@earshot/contract/read/fields.ts";
+import { asFields, type Fields } from "@earshot/contract/read/fields.ts";
+import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
 
-/** Parses the track from a saved draft; null if invalid. */
+/** Renames fields as the server sends them: a draft's `imageUrl` is its `image_url`. */
+const serverFields = (kept: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(kept).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
+/** Parses a voice from a saved draft; null if invalid. */
+export function readSavedVoice(input: unknown): Voice | null {
+  const kept = asFields(input);
+  return kept && readVoice(serverFields(kept));
+}
+
+/** Parses a track from a saved draft; null if invalid. */
 export function readSavedTrack(input: unknown): Track | null {
   const kept = asFields(input);
-  if (!kept) return null;
-  const { seconds, previewUrl, suggestedFor, ...facts } = kept;
-  return readTrack({ ...facts, duration: seconds, audioUrl: previewUrl, suggested_for: suggestedFor });
+  return kept && readTrack({ ...serverFields(kept), duration: kept["seconds"] });
 }

@@ -4,7 +4,7 @@ import { mostScriptLines, textLength } from "@earshot/contract/limits.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "@earshot/contract/read/fields.ts";
 
-import { readSavedTrack } from "./saved-track.ts";
+import { readSavedTrack } from "./read-saved.ts";
 
 /** A line in a script that is being edited. */
 export interface DraftLine {
