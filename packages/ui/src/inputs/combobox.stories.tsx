@@ -170,6 +170,14 @@ Chosen.test("marks its choice in the full list and restores it on Escape", async
   await expect(field()).toHaveValue("German");
   await expect(args.onChange).not.toHaveBeenCalled();
 });
+Chosen.test(
+  "takes its text's direction from the first letter, and the alignment from the page",
+  { globals: { direction: "rtl" } },
+  async () => {
+    const { unicodeBidi, textAlign } = getComputedStyle(field());
+    await expect([unicodeBidi, textAlign]).toEqual(["plaintext", "right"]);
+  },
+);
 Chosen.test("is cleared by its button", async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole("button", { name: "Clear language" }));
   await expect(field()).toHaveValue("");

@@ -13,7 +13,7 @@ import {
 
 import { exactOption, matchingOptions, type ComboboxOption } from "./combobox/matching-options.ts";
 import { Suggestions } from "./combobox/suggestions.tsx";
-import { controlStyle, oneLine } from "./control-style.ts";
+import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 import { useEscape } from "./use-escape.ts";
 
@@ -143,7 +143,13 @@ export function Combobox(props: ComboboxProps) {
                 // Base UI would clear the choice: too much to lose for a key that closes things.
                 if (event.key === "Escape") event.preventBaseUIHandler();
               }}
-              className={clsx(controlStyle, oneLine, "text-ellipsis", clears ? "pe-19" : "pe-11")}
+              className={clsx(
+                controlStyle,
+                oneLine,
+                oneDirection,
+                "text-ellipsis",
+                clears ? "pe-19" : "pe-11",
+              )}
             />
             <span className="absolute inset-y-0 end-0 flex noscript:hidden">
               {clears && !disabled && (

@@ -68,6 +68,14 @@ export const Typed = meta.story({
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 });
+Typed.test(
+  "takes the query's direction from its first letter, and the alignment from the page",
+  { globals: { direction: "rtl" } },
+  async () => {
+    const { unicodeBidi, textAlign } = getComputedStyle(field());
+    await expect([unicodeBidi, textAlign]).toEqual(["plaintext", "right"]);
+  },
+);
 Typed.test("clears without a search if no search has been run", async ({ userEvent, args }) => {
   await expectTabOrder("Clear search");
   await userEvent.click(clearButton());

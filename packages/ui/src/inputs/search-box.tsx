@@ -4,7 +4,7 @@ import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react
 
 import { BusyWave } from "../audio/busy-wave.tsx";
 import { Button } from "./button.tsx";
-import { controlStyle, oneLine } from "./control-style.ts";
+import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { useEscape } from "./use-escape.ts";
 
 /** A search box's copy. */
@@ -106,6 +106,7 @@ export function SearchBox(props: SearchBoxProps) {
             className={clsx(
               controlStyle,
               oneLine,
+              oneDirection,
               "appearance-none ps-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden",
               typed !== "" && "pe-11",
             )}

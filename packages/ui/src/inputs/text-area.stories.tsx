@@ -58,6 +58,15 @@ Counted.test(
   },
 );
 
+Counted.test(
+  "takes each paragraph's direction from its first letter, and the alignment from the page",
+  { globals: { direction: "rtl" } },
+  async ({ canvas }) => {
+    const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByLabelText("Message"));
+    await expect([unicodeBidi, textAlign]).toEqual(["plaintext", "right"]);
+  },
+);
+
 /** Near the limit, it is announced once when a fifth is left, and once when a tenth is left. */
 export const NearlyAtLimit = meta.story({
   args: { defaultValue: "a".repeat(399) },

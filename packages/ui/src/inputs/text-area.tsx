@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId, useState, type ComponentPropsWithRef, type InputEvent } from "react";
 
-import { controlStyle } from "./control-style.ts";
+import { controlStyle, oneDirection } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
 /** A character counter. */
@@ -95,7 +95,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           aria-invalid={control["aria-invalid"] ?? (over || undefined)}
           onInput={count}
-          className={clsx(controlStyle, "block resize-y py-2.5")}
+          className={clsx(controlStyle, oneDirection, "block resize-y py-2.5")}
         />
       )}
     </Field>
