@@ -2,15 +2,15 @@ import type { WrittenScript } from "../generation/read-scripts.ts";
 
 /** Copy for the unvoiced script: its editor, its meter and the missing parts of the brief. */
 export const scriptCopy = {
-  /** Shown below the prompt if its language is not the default voice's; the voice is null until known. */
-  spokenIn: (language: string, voice: string | null) =>
+  /** Shown below a text if its language is not the default voice's; the voice is null until known. */
+  spokenIn: (text: "brief" | "script", language: string, voice: string | null) =>
     voice === null
-      ? `This brief is in ${language}.`
-      : `This brief is in ${language}: ${voice} will speak the ad.`,
-  otherLanguage: (brief: string, chosen: string) =>
-    `This brief is in ${brief}, but the ad’s language is ${chosen}.`,
+      ? `This ${text} is in ${language}.`
+      : `This ${text} is in ${language}: ${voice} will speak the ad.`,
+  otherLanguage: (text: "brief" | "script", language: string, chosen: string) =>
+    `This ${text} is in ${language}, but the ad’s language is ${chosen}.`,
   changeLanguage: (language: string) => `Make the ad in ${language}`,
-  unknownLanguage: "Ads are not made in the language of this brief.",
+  unknownLanguage: (text: "brief" | "script") => `Ads are not made in the language of this ${text}.`,
   heading: "Choose a script",
   oneHeading: "Your script",
   ideas: "Scripts",

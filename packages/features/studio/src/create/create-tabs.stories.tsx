@@ -398,6 +398,29 @@ Written.test("switches to the same script's lines and back", async () => {
   await expect(script()).toHaveValue(`Now.\n${words}`);
 });
 
+/** The script is in German and no language is chosen: a note names the voice that will speak it. */
+export const OwnInOtherLanguage = meta.story({
+  ...ownScript,
+  decorators: [
+    holding({
+      productName: "Bohne",
+      script:
+        "Frisch gerösteter Kaffee, jede Woche mit der Post zu Ihnen nach Hause.\nDie erste Tüte ist gratis.",
+    }),
+  ],
+  play: async () => {
+    await expect(await screen.findByText(scriptCopy.spokenIn("script", "German", "Greta"))).toBeVisible();
+  },
+});
+OwnInOtherLanguage.test("shows the note below the lines too, until the language is chosen", async () => {
+  await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asLines }));
+  await expect(await screen.findByRole("textbox", { name: scriptCopy.line(2, 2) })).toBeVisible();
+  await expect(screen.getByText(scriptCopy.spokenIn("script", "German", "Greta"))).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: scriptCopy.changeLanguage("German") }));
+  await expect(held.form().language).toBe("German");
+  await expect(screen.queryByText(scriptCopy.spokenIn("script", "German", "Greta"))).toBeNull();
+});
+
 /** Two voices are chosen: marks in the text become the lines' voices. */
 export const OwnWithTwoVoices = meta.story({
   ...ownScript,

@@ -113,6 +113,11 @@ ThreeIdeas.test("removes scripts one by one, and then shows the brief", async ()
   }
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
+ThreeIdeas.test("names the voice for lines in another language", async () => {
+  await userEvent.click(await line(1));
+  await userEvent.paste("कॉफ़ी हर हफ़्ते आपके घर। ".repeat(30));
+  await expect(await screen.findByText(/^This script is in Hindi: .+ will speak the ad\.$/)).toBeVisible();
+});
 ThreeIdeas.test("creates an ad with the script unchanged", async () => {
   await userEvent.click(create());
   await expect(onCreate).toHaveBeenCalledWith("ai");

@@ -9,6 +9,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState 
 import { useStudioDispatch, useStudioForm } from "../create/studio-form-provider.tsx";
 import { factsLeftOut, lineFor, placeFor } from "./brief-facts.ts";
 import { withLines, withoutChosen } from "./draft-edits.ts";
+import { LanguageNote } from "./language-note.tsx";
 import { insertLine, type LineEdit } from "./line-edits.ts";
 import { IdeaTabs } from "./script-card/idea-tabs.tsx";
 import { LeftOut } from "./script-card/left-out.tsx";
@@ -137,7 +138,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
             focus={focus}
           />
         </div>
-        <div className="border-t border-line px-4 py-2.5">
+        <div className="flex flex-col gap-5 border-t border-line px-4 py-2.5">
           <ScriptMeter
             id={meter}
             text={measured.text}
@@ -145,6 +146,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
             segments={measured.segments}
             active={measured.active}
           />
+          <LanguageNote text={measured.text} of="script" />
         </div>
         <LeftOut facts={factsLeftOut(idea)} secondsOf={measured.secondsOf} onPutIn={putIn} />
       </div>

@@ -13,11 +13,9 @@ import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import { useTypedText } from "../use-typed-text.ts";
 import type { BriefField, WriteError } from "../use-write-scripts.ts";
 
-const BriefLanguage = lazyWithRetry(async () => (await import("./brief-language.tsx")).BriefLanguage);
+const LanguageNote = lazyWithRetry(async () => (await import("../../script/language-note.tsx")).LanguageNote);
 
-/**
- * Shown if the code of `BriefLanguage` fails to load: the server still reports a language that doesn't match the brief.
- */
+/** Shown if the code of `LanguageNote` fails to load: the server still reports a language that doesn't match the brief. */
 const Nothing = () => null;
 
 /** The server's error for a field, until the field changes. */
@@ -67,7 +65,7 @@ export function PromptField({ ref, error }: PromptFieldProps) {
         rows={7}
         error={isLong ? formErrors.prompt_too_long.message : errorAt(error, "prompt", field.value)}
       />
-      {field.value !== "" && <BriefLanguage ErrorFallback={Nothing} />}
+      {field.value !== "" && <LanguageNote text={field.value} of="brief" ErrorFallback={Nothing} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { useId, useRef, useState } from "react";
 
+import { LanguageNote } from "../../script/language-note.tsx";
 import { linesOfScript, scriptOfLines } from "../../script/own-lines.ts";
 import { ScriptMeter } from "../../script/script-meter.tsx";
 import { useMeasuredScript, useVoiceNames } from "../../script/use-measured-script.ts";
@@ -60,28 +61,31 @@ export function ScriptPart({ shown, firstView = "text", serverError }: ScriptPar
 
   return (
     <div className="flex flex-col gap-3">
-      {view === "text" ? (
-        <ScriptText describedBy={describedBy} error={error} />
-      ) : (
-        <div className="flex flex-col gap-1.5">
-          <p className="text-sm font-semibold text-ink">{studioCopy.script}</p>
-          <div className="rounded-lg border border-line bg-surface py-2">
-            <ScriptLines
-              lines={lines}
-              onChange={(next) =>
-                dispatch({ type: "changed", change: { script: scriptOfLines(next, hasTwoVoices) } })
-              }
-              starts={measured.starts}
-              voices={voices}
-              onActive={measured.setActive}
-              describedBy={describedBy}
-              error={error}
-              fallback={<div className="min-h-40" />}
-              ErrorFallback={LinesLoadError}
-            />
+      <div className="flex flex-col gap-5">
+        {view === "text" ? (
+          <ScriptText describedBy={describedBy} error={error} />
+        ) : (
+          <div className="flex flex-col gap-1.5">
+            <p className="text-sm font-semibold text-ink">{studioCopy.script}</p>
+            <div className="rounded-lg border border-line bg-surface py-2">
+              <ScriptLines
+                lines={lines}
+                onChange={(next) =>
+                  dispatch({ type: "changed", change: { script: scriptOfLines(next, hasTwoVoices) } })
+                }
+                starts={measured.starts}
+                voices={voices}
+                onActive={measured.setActive}
+                describedBy={describedBy}
+                error={error}
+                fallback={<div className="min-h-40" />}
+                ErrorFallback={LinesLoadError}
+              />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+        <LanguageNote text={measured.text} of="script" />
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           {!isEmpty && (

@@ -56,6 +56,20 @@ function Known(args: VersionFormProps) {
   return data ? <VersionForm {...args} editing={now ?? args.editing} /> : null;
 }
 
+/** The script is rewritten in a language other than the ad's: a note says so while typing, and a new version can still be made. */
+export const OtherLanguage = meta.story({
+  decorators: [holding({ script: "Coffee by post.", language: "English", editing }), withSession(null)],
+  play: async () => {
+    const line = await screen.findByRole("textbox", { name: scriptCopy.line(1, 1) });
+    await userEvent.clear(line);
+    await userEvent.type(line, "Café recién tostado en tu casa cada semana, y la primera bolsa es gratis.");
+    await expect(
+      await screen.findByText(scriptCopy.otherLanguage("script", "Spanish", "English")),
+    ).toBeVisible();
+    await expect(await make()).toBeEnabled();
+  },
+});
+
 /** The connection drops briefly after the version is requested; the finished version still appears. */
 export const LostAfterVersion = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LostAfterVersion),
