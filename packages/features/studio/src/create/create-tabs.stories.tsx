@@ -439,6 +439,24 @@ export const OwnWithTwoVoices = meta.story({
     await expect(held.form().script).toBe("A: Tea or coffee?\nA: Tea.");
   },
 });
+OwnWithTwoVoices.test("measures each voice's lines with that voice", async () => {
+  await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asText }));
+  const requests = recordLengthRequests();
+  await userEvent.clear(script());
+  await userEvent.paste("A: Tea or coffee?\nB: Tea, please.\nA: Here you are.");
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  await expect(requests()).toMatchObject([
+    { text: "Tea or coffee?\nHere you are.", voice: defaultVoice.id },
+    { text: "Tea, please.", voice: "vc_amelia" },
+  ]);
+});
+OwnWithTwoVoices.test("shows an error if both voices together last longer than an ad", async () => {
+  await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asText }));
+  await userEvent.clear(script());
+  await userEvent.paste(`A: ${long}\nB: ${long}`);
+  await waitFor(() => expect(script()).toHaveAttribute("aria-invalid", "true"));
+  await expectFieldErrorLinked(script(), errors.spoken_too_long.message);
+});
 
 /**
  * The speaking time is being measured: an estimate is shown, and further typing aborts the request and sends another.

@@ -111,7 +111,7 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
           seconds={(other) =>
             other === idea
               ? measured.seconds
-              : other.lines.reduce((sum, line) => sum + measured.secondsOf(line.text), 0)
+              : other.lines.reduce((sum, line, at) => sum + measured.secondsOf(line, at), 0)
           }
           panel={panel}
           onChoose={(chosen) => change({ ...draft, chosen })}
@@ -148,7 +148,11 @@ function Scripts(props: ScriptCardProps & { draft: ScriptDraft }) {
           />
           <LanguageNote text={measured.text} of="script" />
         </div>
-        <LeftOut facts={factsLeftOut(idea)} secondsOf={measured.secondsOf} onPutIn={putIn} />
+        <LeftOut
+          facts={factsLeftOut(idea)}
+          secondsOf={(said) => measured.secondsOf({ text: said, voice: null })}
+          onPutIn={putIn}
+        />
       </div>
     </section>
   );

@@ -5,11 +5,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { useStudioForm } from "../create/studio-form-provider.tsx";
-import { useShownVoice } from "../create/use-shown-voice.ts";
 import { estimatedSeconds } from "./estimated-seconds.ts";
 
 /** A script's debounce delay, in ms. */
 const pause = 300;
+
+/** A voice's id and its measured pace; null while unknown. */
+interface Speaker {
+  id: string;
+  wordsPerMinute: number | null;
+}
 
 interface SpokenLength {
   /** The whole script's speaking time in seconds: the server's, or an estimate until it responds. */
@@ -35,15 +40,15 @@ async function measure(
 const linesOf = (text: string) => text.split("\n");
 
 /**
- * A script's speaking time with the first voice: estimated immediately from the voice's pace, then measured with the
+ * A script's speaking time with one voice: estimated immediately from the voice's pace, then measured with the
  * engine's text normalizer. After an error, such as a rate limit, the estimate is kept.
  *
  * @param script its lines, separated by line breaks
  * @param enabled false to send no requests
  */
-export function useSpokenLength(script: string, enabled: boolean): SpokenLength {
+export function useSpokenLength(script: string, speaker: Speaker, enabled: boolean): SpokenLength {
   const text = useDebounced(script);
-  const { id: voice, wordsPerMinute } = useShownVoice();
+  const { id: voice, wordsPerMinute } = speaker;
   const language = useStudioForm((form) => form.language);
   const { data } = useQuery({
     queryKey: ["spoken-length", voice, language, text],
