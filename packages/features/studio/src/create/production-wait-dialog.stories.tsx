@@ -12,6 +12,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
+import { addWait } from "./awaited-ad.ts";
 import { ProductionWaitDialog, type ProductionWaitDialogProps } from "./production-wait-dialog.tsx";
 
 const begun = Date.UTC(2026, 9, 30);
@@ -31,6 +32,8 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     clock.seconds = 0;
+    localStorage.removeItem("adWaits");
+    return () => localStorage.removeItem("adWaits");
   },
   render: (args) => (
     <WithOpener>{(open, close) => <ProductionWaitDialog {...args} open={open} onClose={close} />}</WithOpener>
@@ -46,6 +49,7 @@ export const JustBegun = meta.story({
     await expect(screen.getByRole("timer", { name: "Estimated time" })).toHaveTextContent("1:48");
     await waitFor(() => expect(screen.getByText("Processing")).toBeVisible());
     await expect(screen.getByText(productionWaitCopy.leave)).toBeVisible();
+    await expect(screen.queryByText(/^Your ads usually take/)).toBeNull();
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
@@ -58,6 +62,18 @@ JustBegun.test("counts down without announcing each second", async () => {
   clock.seconds = 50;
   await waitFor(() => expect(timer).toHaveTextContent("0:58"));
   await expect(screen.getByRole("status")).not.toContainElement(timer);
+});
+
+/** Ads were made before: the time that they usually took is shown beside the estimate. */
+export const UsualTime = meta.story({
+  beforeEach: () => {
+    for (const seconds of [9, 41, 8]) addWait(seconds * 1000);
+  },
+  play: async () => {
+    await dialog();
+    await waitFor(() => expect(screen.getByText(productionWaitCopy.usual(9))).toBeVisible());
+    await expect(screen.getByRole("timer")).toHaveTextContent("1:48");
+  },
 });
 
 const { script, peaks } = fixtures.find(({ kind }) => kind === "ad")!;
