@@ -4,8 +4,8 @@ export const backgroundMusicCopy = {
   select: "Select AI Music",
   change: "Change",
   remove: "Remove",
-  /** Shown before the title of a track that suits the brief. */
-  suggested: "Suggested for this brief",
+  /** Shown before the title of a track that suits the text. */
+  suggested: (text: "brief" | "script") => `Suggested for this ${text}`,
   add: "Add",
   addTrack: (title: string) => `Add ${title}`,
   active: "AI Music Integration Active",

@@ -1,9 +1,9 @@
 import type { Tone } from "@earshot/contract/languages.ts";
+import type { Trade } from "@earshot/contract/music/rules/trades.ts";
 
 import { unpackPeaks } from "../measure/packed-peaks.ts";
 import figures from "./measured.json" with { type: "json" };
 import type { Figures } from "./track-figures.ts";
-import type { Trade } from "./trades.ts";
 
 export type Track = Omit<Figures, "peaks"> & {
   id: `trk_${string}`;

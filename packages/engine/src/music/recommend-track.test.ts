@@ -1,9 +1,9 @@
 import { languages, tones } from "@earshot/contract/languages.ts";
+import { tradesIn } from "@earshot/contract/music/rules/trades.ts";
 import { expect, test } from "vitest";
 
 import { findTrack, library } from "./library.ts";
 import { recommendTrack } from "./recommend-track.ts";
-import { tradesIn } from "./trades.ts";
 
 const tradesOf = (description: string, tone = "") =>
   findTrack(recommendTrack({ description, tone }))?.suggestedFor.trades ?? [];

@@ -132,6 +132,9 @@ Described.test("creates the ad when Enter is pressed in the name field", async (
   await userEvent.type(name(), "{Enter}");
   await expect(args.onCreate).toHaveBeenCalledTimes(2);
 });
+Described.test("suggests a track that suits the brief", async () => {
+  await expect(await screen.findByText(backgroundMusicCopy.suggested("brief"))).toBeVisible();
+});
 Described.test("creates nothing on Enter in the music search", async ({ args }) => {
   await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.select }));
   const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
@@ -360,6 +363,14 @@ export const EmptyScript = meta.story({
     await expect(create()).toHaveAccessibleDescription(briefCopy.needsName);
     await expect(screen.queryByText(/^of \d+ s with /)).toBeNull();
   },
+});
+
+EmptyScript.test("suggests a track once the script names a trade", async () => {
+  await userEvent.type(script(), "Warm rolls from our bakery.");
+  await expect(await screen.findByText(backgroundMusicCopy.suggested("script"))).toBeVisible();
+  await userEvent.clear(script());
+  await userEvent.type(script(), "We open on Monday.");
+  await waitFor(() => expect(screen.queryByText(backgroundMusicCopy.suggested("script"))).toBeNull());
 });
 
 /** For a script, the speaking time is shown next to the chosen length and the estimate from its characters. */

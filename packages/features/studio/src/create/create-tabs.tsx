@@ -120,7 +120,7 @@ export function CreateTabs(props: CreateTabsProps) {
         fallback={<Skeleton shape="text" count={7} label={controlCopy.loading} />}
         ErrorFallback={LoadError}
       />
-      <MusicSection />
+      <MusicSection of="script" />
       <CreateBar source="own" creating={creating} summary={summary} />
     </AdForm>
   );

@@ -102,16 +102,25 @@ export function useRecommendedVoice(choices: VoiceChoices, enabled: boolean): Vo
   return (speakers && recommendedVoice(speakers, { ...choices, language })) ?? null;
 }
 
-/** A track's title; null while it loads, if there is no track, or if the track no longer exists. */
-export function useTrackTitle(id: string | null): string | null {
-  const { data } = useQuery({
+/**
+ * All tracks; null until the response arrives.
+ *
+ * @param enabled true if they are needed; no request is sent otherwise
+ */
+export function useTracks(enabled: boolean): readonly Track[] | null {
+  const { data = null } = useQuery({
     queryKey: [tracks.name, "all"],
     queryFn: async ({ signal }) =>
       (await tracks.ask({ filters: {}, limit: mostListed, offset: 0 }, signal)).items,
     staleTime: fresh,
-    enabled: id !== null,
+    enabled,
   });
-  return data?.find((track) => track.id === id)?.title ?? null;
+  return data;
+}
+
+/** A track's title; null while it loads, if there is no track, or if the track no longer exists. */
+export function useTrackTitle(id: string | null): string | null {
+  return useTracks(id !== null)?.find((track) => track.id === id)?.title ?? null;
 }
 
 /** Fetches all voices and tracks, to resolve ids. */

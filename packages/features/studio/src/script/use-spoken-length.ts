@@ -2,13 +2,10 @@ import type { Request } from "@earshot/client/call-signature.ts";
 import { call } from "@earshot/client/call.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 
 import { useStudioForm } from "../create/studio-form-provider.tsx";
 import { estimatedSeconds } from "./estimated-seconds.ts";
-
-/** A script's debounce delay, in ms. */
-const pause = 300;
+import { useDebounced } from "./use-debounced.ts";
 
 /** A voice's id and its measured pace; null while unknown. */
 interface Speaker {
@@ -68,14 +65,4 @@ export function useSpokenLength(script: string, speaker: Speaker, enabled: boole
     secondsOf: (line) => estimatedSeconds(line, wordsPerMinute) * correction,
     isTooLong: data?.text === script && measured === null,
   };
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    if (value === settled) return undefined;
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value, settled]);
-  return settled;
 }

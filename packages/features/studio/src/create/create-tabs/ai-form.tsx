@@ -53,7 +53,6 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   const hasScripts = useStudioForm((form) => form.scripts !== null);
   const hasChanged = useStudioForm((form) => form.scripts !== null && form.scripts.brief !== briefKey(form));
   const canWrite = useStudioForm((form) => form.productName.trim() !== "" && form.prompt.trim() !== "");
-  const suggested = useStudioForm((form) => form.scripts?.music ?? null);
   const { writing, error, write, cancel } = useWriteScripts();
   const [isOpened, setOpened] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -142,7 +141,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
           />
         </ScriptCard>
       )}
-      <MusicSection suggested={suggested} />
+      <MusicSection of="brief" suggests={!isWriting} />
       <WriteErrorNote error={error?.kind === "all" ? error : null} onRetry={() => void writeAll()} />
       <CreateBar
         source="ai"

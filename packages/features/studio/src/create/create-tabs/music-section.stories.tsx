@@ -10,6 +10,7 @@ import preview from "@earshot/storybook/preview";
 import { withRealInput } from "@earshot/storybook/real-input";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 
+import { lineOf } from "../../script/draft-edits.ts";
 import { held, holding } from "../choices-panel.stories.tsx";
 import { emptyForm } from "../studio-form.ts";
 import { MusicSection } from "./music-section.tsx";
@@ -27,6 +28,7 @@ const meta = preview.meta({
   component: MusicSection,
   parameters: { ...inIframe, layout: "fullscreen" },
   decorators: [padded, holding({ music: track, endSeconds: 12 })],
+  args: { of: "script" as const },
 });
 
 const number = (label: string) => screen.findByRole("spinbutton", { name: label });
@@ -48,21 +50,41 @@ export const NoTrack = meta.story({
   },
 });
 
-/** A track that suits the brief is suggested, with Play and Add. */
+/** A track that suits the script and the tone is suggested, with Play and Add. */
 export const Suggested = meta.story({
-  decorators: [holding()],
-  args: { suggested: track },
+  decorators: [holding({ script: "Warm rolls from the bakery, from six in the morning." })],
   play: async () => {
     await expect(screen.getByRole("button", { name: backgroundMusicCopy.select })).toBeVisible();
-    await expect(await screen.findByRole("button", { name: controlCopy.play("Side Street") })).toBeVisible();
+    await expect(await screen.findByText(backgroundMusicCopy.suggested("script"))).toBeVisible();
+    await expect(screen.getByRole("button", { name: controlCopy.play("Morning Light") })).toBeVisible();
   },
 });
 Suggested.test("adds the track and moves focus to Change", async () => {
   await userEvent.click(
-    await screen.findByRole("button", { name: backgroundMusicCopy.addTrack("Side Street") }),
+    await screen.findByRole("button", { name: backgroundMusicCopy.addTrack("Morning Light") }),
   );
-  await expect(held.form().music).toEqual(track);
+  await expect(held.form().music?.title).toBe("Morning Light");
   await waitFor(() => expect(screen.getByRole("button", { name: backgroundMusicCopy.change })).toHaveFocus());
+});
+
+/** The scripts came with a track: it is suggested, whatever the brief says. */
+export const SuggestedWithScripts = meta.story({
+  args: { of: "brief" },
+  decorators: [
+    holding({
+      prompt: "Warm rolls from the bakery.",
+      scripts: {
+        ideas: [{ variant: 0, angle: null, lines: [lineOf("Warm rolls.")], facts: [], isEdited: false }],
+        chosen: 0,
+        brief: "",
+        music: track,
+      },
+    }),
+  ],
+  play: async () => {
+    await expect(await screen.findByText(backgroundMusicCopy.suggested("brief"))).toBeVisible();
+    await expect(screen.getByRole("button", { name: controlCopy.play("Side Street") })).toBeVisible();
+  },
 });
 
 /** A track is chosen: its excerpt and fades are on the waveform, with the numbers below. */

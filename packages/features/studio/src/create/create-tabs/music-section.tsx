@@ -16,15 +16,21 @@ const SuggestedTrack = lazyWithRetry(
   async () => (await import("./music-section/suggested-track.tsx")).SuggestedTrack,
 );
 
+/** Shown if the code of `SuggestedTrack` fails to load: all tracks can still be chosen. */
+const Nothing = () => null;
+
 interface MusicSectionProps {
-  /** A track that suits the brief, offered until one is chosen. */
-  suggested?: Track | null;
+  /** The text that a suggested track suits. */
+  of: "brief" | "script";
+  /** Suggests a track until one is chosen. Default: true. */
+  suggests?: boolean;
 }
 
 /** Background Music (Optional): opens the track picker, or shows the chosen track with its settings. */
-export function MusicSection({ suggested = null }: MusicSectionProps) {
+export function MusicSection({ of, suggests = true }: MusicSectionProps) {
   const dispatch = useStudioDispatch();
   const music = useStudioForm((form) => form.music);
+  const hasText = useStudioForm((form) => form[of === "brief" ? "prompt" : "script"].trim() !== "");
   const dialog = useLazyDialog(SelectMusicDialog);
   /** True after the pressed button has unmounted with its card: Select or Change receives focus once rendered. */
   const isAwaited = useRef(false);
@@ -73,16 +79,8 @@ export function MusicSection({ suggested = null }: MusicSectionProps) {
             </span>
             {opener}
           </div>
-          {suggested && (
-            <div className="border-t border-line p-3.5">
-              <SuggestedTrack
-                track={suggested}
-                onAdd={() => choose(suggested)}
-                onPreload={TrackCard.preload}
-                fallback={<div className="min-h-11" />}
-                ErrorFallback={LoadError}
-              />
-            </div>
+          {suggests && hasText && (
+            <SuggestedTrack of={of} onAdd={choose} onPreload={TrackCard.preload} ErrorFallback={Nothing} />
           )}
         </div>
       )}

@@ -57,7 +57,7 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
         firstView="lines"
         serverError={isEmpty ? briefCopy.needsScript : (scriptError ?? undefined)}
       />
-      <MusicSection />
+      <MusicSection of="script" />
       <div className={problem ? "" : "-mt-5"}>
         <Banner
           message={
