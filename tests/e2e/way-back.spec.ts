@@ -69,6 +69,28 @@ test("signing up by keyboard keeps the studio's tab and draft, and shows a toast
   await expectOwnScript(page);
 });
 
+test("an edited line survives another tab and signing up", async ({ page }) => {
+  await openStudio(page);
+  await fieldOf(page, "Product / Ad name").fill("Kettle");
+  await fieldOf(page, "AI prompt").fill("Brunch on Sundays, in the old station. First coffee free.");
+  await page.getByRole("button", { name: "Write the script" }).click();
+  const line = fieldOf(page, "Line 1 of");
+  await line.press("Control+End");
+  await line.pressSequentially(" Hello Leeds.");
+  await page.getByRole("tab", { name: "My Own Script" }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole("tab", { name: "AI Script" }).click();
+  await expect(line).toHaveValue(/ Hello Leeds\.$/);
+
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "I am a Business" }).check();
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
+  await expect(line).toHaveValue(/ Hello Leeds\.$/);
+});
+
 test("a reload reopens the sign-up dialog, and Back closes it without a server request", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Sign up" }).click();
