@@ -25,7 +25,7 @@ import {
   unfinishedAd,
 } from "./mock-db/ads.ts";
 import { isOwnProject, type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
-import { firstProjectOf } from "./mock-db/projects.ts";
+import { markProjectUsed, projectForAd } from "./mock-db/projects.ts";
 import { recordingOfSize } from "./mock-db/recordings.ts";
 import { advanceVersion, pendingVersionOf } from "./mock-db/versions.ts";
 import { tooOftenError } from "./owner-limits.ts";
@@ -75,6 +75,7 @@ export const adsHandlers = (mockDb: MockDb) => {
       if (!owner) return [];
       const project = query.project_id || null;
       if (project && !isOwnProject(mockDb, owner, project)) return error("not_found");
+      if (project) markProjectUsed(mockDb, project);
       const title = (query.q ?? "").trim().toLowerCase();
       const page = [...mockDb.ads.values()]
         .filter(
@@ -112,9 +113,7 @@ export const adsHandlers = (mockDb: MockDb) => {
       const { request, body, reply, error } = context;
       const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
-      if (body.project_id && !isOwnProject(mockDb, owner, body.project_id)) {
-        return error("not_found");
-      }
+      if (body.project_id && !isOwnProject(mockDb, owner, body.project_id)) return error("not_found");
       const { audio: file } = body;
       if (file.size > uploadBytes) return error("file_too_large");
       if (file.size === 0) return error("file_empty");
@@ -136,7 +135,7 @@ export const adsHandlers = (mockDb: MockDb) => {
         title: uploadTitle(file.name),
         description: "",
         createdAt: mockDb.now(),
-        projectId: body.project_id || (owner.account && firstProjectOf(mockDb, owner.id)),
+        projectId: owner.account && projectForAd(mockDb, owner.id, body.project_id),
         source: "upload",
         thirdPerson: null,
         seconds: 0,
@@ -167,6 +166,7 @@ export const adsHandlers = (mockDb: MockDb) => {
       }
       if (!isOwnProject(mockDb, owner, body.project_id)) return error("not_found");
       stored.ad.project_id = body.project_id;
+      markProjectUsed(mockDb, body.project_id);
       return reply(200, { success: true, message: adCopy.moved }, owner.headers);
     },
 

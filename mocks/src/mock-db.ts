@@ -4,7 +4,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type Account, type EmailChange, seedAccounts } from "./mock-db/accounts.ts";
 import type { AdsState } from "./mock-db/ads.ts";
 import { type CampaignsState, seedCampaigns } from "./mock-db/campaigns.ts";
-import { type ProjectsState, seedProjects } from "./mock-db/projects.ts";
+import { type ProjectsState, seedProjects, seedUses, type UsedProjects } from "./mock-db/projects.ts";
 import { seedAds } from "./mock-db/seed-ads.ts";
 import { personas, type PersonaName } from "./personas.ts";
 
@@ -31,6 +31,7 @@ export interface MockDb {
   /** E-mail changes, confirmed or not, by the token that both of their links share. */
   emailChanges: Map<string, EmailChange>;
   projects: ProjectsState;
+  usedProjects: UsedProjects;
   ads: AdsState;
   campaigns: CampaignsState;
   /** `Idempotency-Key` of each accepted contact message. */
@@ -72,11 +73,13 @@ export function createMockDb(
   const visitors = new Map<string, Visitor>();
   const accounts = seedAccounts();
   const { loggedInAs } = personas[persona];
+  const projects = seedProjects(accounts, now());
   return {
     accounts,
     resetTokens: new Map(),
     emailChanges: new Map(),
-    projects: seedProjects(accounts, now()),
+    projects,
+    usedProjects: seedUses(projects),
     ads: seedAds(persona, accounts, now()),
     campaigns: seedCampaigns(now()),
     contactKeys: new Set(),

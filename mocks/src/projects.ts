@@ -8,7 +8,14 @@ import { checkProjectName, projectNameKey } from "@earshot/contract/projects/rul
 
 import type { MockDb } from "./mock-db.ts";
 import { removeAdsOf } from "./mock-db/ads.ts";
-import { agencyProjectName, type Project, project, withCampaigns } from "./mock-db/projects.ts";
+import {
+  agencyProjectName,
+  lastUsedFirst,
+  markProjectUsed,
+  type Project,
+  project,
+  withCampaigns,
+} from "./mock-db/projects.ts";
 import { badGateway, crash, everywhere, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
 
 const isTaken = (projects: Project[], name: string, but?: Project) =>
@@ -29,7 +36,9 @@ export const projectsHandlers = (mockDb: MockDb) => {
 
   return serve("projects", {
     list: ({ request, query }) => ({
-      projects: (mine(request) ?? []).slice(-query.limit).map((found) => withCampaigns(mockDb, found)),
+      projects: lastUsedFirst(mockDb, mine(request) ?? [])
+        .slice(0, query.limit)
+        .map((found) => withCampaigns(mockDb, found)),
     }),
 
     create({ request, body, error }) {
@@ -43,6 +52,7 @@ export const projectsHandlers = (mockDb: MockDb) => {
       const description = body.description || projectDescription(mockDb.now());
       const created = project(mockDb.nextId(), body.name.trim(), description);
       projects.push(created);
+      markProjectUsed(mockDb, created.uuid);
       return created;
     },
 
@@ -57,6 +67,7 @@ export const projectsHandlers = (mockDb: MockDb) => {
         return error("too_often");
       if (isTaken(projects, body.name, found)) return error("project_name_taken");
       found.name = body.name.trim();
+      markProjectUsed(mockDb, found.uuid);
       return withCampaigns(mockDb, found);
     },
 
@@ -97,6 +108,16 @@ export const projectsScenarios = {
   Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
   /** As many projects as are fetched at once. */
   Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
+  /** Two projects, the second of which was used since the page loaded, and one that was created in another tab. */
+  UsedElsewhere: instead("projects", {
+    list: () => ({
+      projects: [
+        project("prj_2", "Podcast pilots", ""),
+        project("prj_3", "Summer sale", ""),
+        project("prj_1", "Spring launch", ""),
+      ],
+    }),
+  }),
   /** Names at the length limit, without break points, right-to-left, and with markup. */
   OddNames: instead("projects", {
     list: () => ({

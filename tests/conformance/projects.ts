@@ -3,9 +3,10 @@ import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
-import { becomeClient, logOut, newClient } from "./clients.ts";
+import { becomeClient, logIn, logOut, newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse, expectError } from "./error-response.ts";
+import { guestCookie, newGuestId } from "./guests.ts";
 import { oddTexts, unknownIds } from "./odd-texts.ts";
 import { createProject, type Project, projectsOf } from "./own-projects.ts";
 import type { CheckedResponse, Person } from "./person.ts";
@@ -62,11 +63,11 @@ function createTests(newPerson: () => Person) {
     await expectError(create(person, "One more"), "too_many_projects");
   });
 
-  test("lists created projects, newest last", async () => {
+  test("lists created projects, newest first", async () => {
     const person = await newClient(newPerson);
     const first = await createProject(person, "Podcast spots");
     const second = await createProject(person, "Summer sale");
-    expect(await projectsOf(person)).toEqual([first, second]);
+    expect(await projectsOf(person)).toEqual([second, first]);
     expect(first).toMatchObject({ id: first.uuid, name: "Podcast spots" });
     expect(first.uuid).not.toBe(second.uuid);
   });
@@ -99,11 +100,44 @@ function createTests(newPerson: () => Person) {
 }
 
 function listTests(newPerson: () => Person) {
-  test("lists the newest projects up to the limit", async () => {
+  test("lists the last used projects up to the limit", async () => {
     const person = await newClient(newPerson);
     for (const name of ["One", "Two", "Three"]) await createProject(person, name);
-    expect(await namesOf(person, "?limit=2")).toEqual(["Two", "Three"]);
-    expect(await namesOf(person, "?limit=500")).toEqual(["One", "Two", "Three"]);
+    expect(await namesOf(person, "?limit=2")).toEqual(["Three", "Two"]);
+    expect(await namesOf(person, "?limit=500")).toEqual(["Three", "Two", "One"]);
+  });
+
+  test("counts renaming a project, adding or moving an ad to it, and opening it as uses", async () => {
+    const person = await newClient(newPerson);
+    const { id: one } = await createProject(person, "One");
+    const { id: two } = await createProject(person, "Two");
+    const { id: three } = await createProject(person, "Three");
+    await rename(person, one, "First");
+    expect(await namesOf(person)).toEqual(["First", "Three", "Two"]);
+    const { uuid } = await upload(person, { projectId: two });
+    expect(await namesOf(person)).toEqual(["Two", "First", "Three"]);
+    await person.fetch("PATCH", "/audiostack/move-to-project", { json: { uuid, project_id: three } });
+    expect(await namesOf(person)).toEqual(["Three", "Two", "First"]);
+    await person.fetch("GET", `/audiostack/getuseraudios?project_id=${two}`);
+    // Recorded after the response.
+    await expect.poll(() => namesOf(person)).toEqual(["Two", "Three", "First"]);
+    await upload(person);
+    expect(await namesOf(person), "an ad without a project goes into the first one").toEqual([
+      "First",
+      "Two",
+      "Three",
+    ]);
+  });
+
+  test("lists the project of a guest's ads first after log-in", async () => {
+    const person = newPerson();
+    const { email, password } = await signUp(person);
+    for (const name of ["One", "Two"]) await createProject(person, name);
+    await logOut(person);
+    person.cookies.set(guestCookie, newGuestId());
+    await upload(person);
+    await logIn(person, { email, password });
+    expect(await namesOf(person)).toEqual(["One", "Two"]);
   });
 
   test("counts the campaigns that use a project's ads", async () => {
@@ -171,7 +205,7 @@ function nameTests(newPerson: () => Person) {
       const { id } = await createProject(person, "Bakery");
       await expectError(create(person, name), "project_name_taken");
       await expectError(rename(person, id, name), "project_name_taken");
-      expect(await namesOf(person)).toEqual(["Café", "Bakery"]);
+      expect(await namesOf(person)).toEqual(["Bakery", "Café"]);
     },
   );
 
@@ -273,7 +307,7 @@ function twoTabsTests(newPerson: () => Person) {
     const [name = ""] = await namesOf(person);
     const other = name === "Autumn" ? "Winter" : "Autumn";
     await createProject(person, other);
-    expect(await namesOf(person)).toEqual([name, other]);
+    expect(await namesOf(person)).toEqual([other, name]);
   });
 
   test("gives a name to only one of two projects renamed concurrently", async () => {
@@ -284,6 +318,6 @@ function twoTabsTests(newPerson: () => Person) {
     const rejected = answers.find(({ status }) => status === 409);
     expect(rejected).toMatchObject(errorResponse("project_name_taken"));
     const names = await namesOf(person);
-    expect(names).toEqual(answers[0]?.status === 200 ? ["Autumn", "Two"] : ["One", "Autumn"]);
+    expect(names).toEqual(["Autumn", answers[0]?.status === 200 ? "Two" : "One"]);
   });
 }

@@ -16,7 +16,7 @@ import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts
 import type { MockDb } from "../mock-db.ts";
 import { type AdDetails, newAd, type StoredAd } from "../mock-db/ads.ts";
 import { isOwnProject, type Owner } from "../mock-db/owner.ts";
-import { firstProjectOf } from "../mock-db/projects.ts";
+import { projectForAd } from "../mock-db/projects.ts";
 import { nearestRecording } from "../mock-db/recordings.ts";
 import { findTrack } from "../music/tracks.ts";
 import { tooOftenError } from "../owner-limits.ts";
@@ -67,7 +67,7 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest, http: 
     title: adTitle(request.title),
     description: request.inputs.prompt,
     createdAt: mockDb.now(),
-    projectId: request.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
+    projectId: owner.account && projectForAd(mockDb, owner.id, request.projectId),
     source: request.inputs.script_source,
     thirdPerson: request.thirdPerson,
     seconds: request.inputs.adLength,

@@ -5,7 +5,7 @@ import { mockPassword } from "../personas.ts";
 import type { BodyOf } from "../serve.ts";
 import { claimAds } from "./ads.ts";
 import { guestIn } from "./owner.ts";
-import { firstProjectOf } from "./projects.ts";
+import { projectForAd } from "./projects.ts";
 
 export type User = NonNullable<BodyOf<Endpoints["accounts"]["session"], 200>["user"]>;
 
@@ -63,7 +63,7 @@ export function logIn(mockDb: MockDb, request: Request, account: Account): numbe
   for (const stored of mockDb.ads.values()) {
     if (stored.owner !== guestId) continue;
     stored.owner = id;
-    stored.ad.project_id = firstProjectOf(mockDb, id);
+    stored.ad.project_id = projectForAd(mockDb, id);
     moved += 1;
   }
   return moved;

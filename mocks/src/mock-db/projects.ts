@@ -12,6 +12,24 @@ export type Project = BodyOf<Endpoints["projects"]["create"], 201>;
 /** Projects by account id, newest last. */
 export type ProjectsState = Map<string, Project[]>;
 
+/** The ids of all projects, last used last. */
+export type UsedProjects = Set<string>;
+
+export function markProjectUsed({ usedProjects }: MockDb, id: string): void {
+  usedProjects.delete(id);
+  usedProjects.add(id);
+}
+
+/** The personas' projects count as used in reverse order, so that each account's first one was used last. */
+export const seedUses = (projects: ProjectsState): UsedProjects =>
+  new Set([...projects.values()].flatMap((own) => own.map(({ uuid }) => uuid).toReversed()));
+
+export function lastUsedFirst({ usedProjects }: MockDb, projects: readonly Project[]): Project[] {
+  const place = new Map([...usedProjects].map((id, index) => [id, index]));
+  const placeOf = ({ uuid }: Project) => place.get(uuid) ?? -1;
+  return projects.toSorted((one, other) => placeOf(other) - placeOf(one));
+}
+
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The personas' projects: each account's were created a day apart, the last one today. */
@@ -47,8 +65,17 @@ export function withCampaigns({ ads, campaigns }: MockDb, found: Project): Proje
   return { ...found, campaigns: uses.length };
 }
 
-/** The id of the project for ads without one; creates it if the account has none. */
-export function firstProjectOf(mockDb: MockDb, accountId: string): string {
+/**
+ * The project for an account's new ad, which becomes its last used one. Without a wanted one, it is the account's first
+ * project, created if there is none.
+ */
+export function projectForAd(mockDb: MockDb, accountId: string, wanted?: string | null): string {
+  const id = wanted || firstProjectOf(mockDb, accountId);
+  markProjectUsed(mockDb, id);
+  return id;
+}
+
+function firstProjectOf(mockDb: MockDb, accountId: string): string {
   const [first, ...rest] = mockDb.projects.get(accountId) ?? [];
   const home = first ?? project(mockDb.nextId(), projectCopy.first, projectDescription(mockDb.now()));
   mockDb.projects.set(accountId, [home, ...rest]);

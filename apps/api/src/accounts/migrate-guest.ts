@@ -6,7 +6,7 @@ import { lockOwner } from "../database/lock-owner.ts";
 import { isOwnedBy } from "../database/owner.ts";
 import { ads, campaigns, guestMoves } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { homeProject } from "../projects/home-project.ts";
+import { projectForAd } from "../projects/home-project.ts";
 import { guestIn, noGuestCookie } from "./guest-cookie.ts";
 
 export type GuestMigration = ReturnType<typeof guestMigration>;
@@ -135,7 +135,7 @@ export function guestMigration({ database, now, onError }: Options) {
 async function migrateAds(tx: Database, guestKey: string, userId: string, now: Date): Promise<number> {
   const [any] = await tx.select({ id: ads.id }).from(ads).where(eq(ads.guestKey, guestKey)).limit(1);
   if (!any) return 0;
-  const projectId = await homeProject(tx, userId, now);
+  const projectId = await projectForAd(tx, { userId }, null, now);
   const moved = await tx
     .update(ads)
     .set({ userId, guestKey: null, projectId, idempotencyKey: null })

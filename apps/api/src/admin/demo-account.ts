@@ -78,9 +78,9 @@ async function makeDemoAccount(database: Database, { email, password, now }: Acc
   });
 }
 
-/** Created a millisecond apart, because lists sort by age. */
+/** Created a millisecond apart, the first one last, because lists start with the last used one. */
 const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
-  const moment = new Date(now.getTime() + at);
+  const moment = new Date(now.getTime() - at);
   return {
     id: crypto.randomUUID(),
     userId,
@@ -88,7 +88,7 @@ const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
     nameKey: projectNameKey(name),
     description: projectDescription(now),
     createdAt: moment,
-    updatedAt: moment,
+    usedAt: moment,
   };
 };
 

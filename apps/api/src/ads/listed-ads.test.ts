@@ -20,7 +20,7 @@ describe.each(engines)("20,000 ads owned by 200 users, on %s", (engine) => {
     open = await openTestDatabase(await databases.newPlace());
     const at = new Date("2026-11-02T09:30:00Z");
     const named = { name: "Ada", email: "ada@example.com", firstName: "Ada", lastName: "" };
-    const project = { name: "Spring", nameKey: "spring", description: "", createdAt: at, updatedAt: at };
+    const project = { name: "Spring", nameKey: "spring", description: "", createdAt: at, usedAt: at };
     await open.database.insert(users).values({ id: userId, ...named });
     await open.database.insert(projects).values({ id: userId, userId, ...project });
     await open.database.execute(sql`

@@ -65,6 +65,7 @@ export function adsRoutes({
       const rows = await store.list(owner, wanted);
       if (!rows) throw notFound();
       markUsed(owner, rows);
+      if (project_id) tasks.run(() => store.markProjectUsed(project_id));
       return { status: 200, body: rows.map(adResponse), headers };
     },
 

@@ -5,6 +5,7 @@ import { isUuid } from "../database/is-uuid.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, adVersions, campaigns } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
+import { markProjectUsed } from "../projects/mark-project-used.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import type { SoundFile } from "../storage/stored-sound.ts";
 import { type AdRow, adsPage, listed, type Wanted } from "./listed-ads.ts";
@@ -112,6 +113,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
           mayMove(found.projectId);
           if (!(await isOwnProject(tx, owner, projectId))) return false;
           await tx.update(ads).set({ projectId, updatedAt: now() }).where(eq(ads.id, id));
+          await markProjectUsed(tx, projectId, now());
           return true;
         });
       } catch (error) {
@@ -130,6 +132,9 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
         .returning({ file: ads.fileKey, original: ads.originalKey });
       return removed ? [removed.file, removed.original, ...earlier] : null;
     },
+
+    /** Records that a client opened a project. */
+    markProjectUsed: (id: string) => markProjectUsed(database, id, now()),
 
     /** Records that a guest's ads were viewed or played. */
     async markUsed(guestKey: string, ids: string[]): Promise<void> {

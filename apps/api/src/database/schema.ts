@@ -150,7 +150,8 @@ export const projects = pgTable(
     nameKey: text("name_key").notNull(),
     description: text("description").notNull(),
     createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    /** When it was last created, renamed, opened or given an ad. */
+    usedAt: moment("updated_at").notNull(),
   },
   (table) => [
     uniqueIndex("projects_user_name").on(table.userId, table.nameKey),

@@ -26,7 +26,7 @@ import { assertLeftFor, spendFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { homeProject } from "../projects/home-project.ts";
+import { projectForAd } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import { addToQueue, assertQueueHasRoom } from "./ad-queue.ts";
 import { assertFewPending } from "./few-pending.ts";
@@ -147,7 +147,7 @@ export function adCreator({
       await tx.insert(ads).values({
         id,
         ...ownerColumns(owner),
-        projectId: "userId" in owner ? projectId || (await homeProject(tx, owner.userId, at)) : null,
+        projectId: await projectForAd(tx, owner, projectId, at),
         title,
         titleKey: titleKey(title),
         description: inputs.prompt,

@@ -4,7 +4,26 @@ import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts
 import { asc, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
+import type { Owner } from "../database/owner.ts";
 import { projects } from "../database/schema.ts";
+import { markProjectUsed } from "./mark-project-used.ts";
+
+/**
+ * The project for a new ad, which becomes the client's last used one; null for a guest.
+ *
+ * @param wanted the client's own project; empty or null for the first one
+ */
+export async function projectForAd(
+  database: Database,
+  owner: Owner,
+  wanted: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (!("userId" in owner)) return null;
+  const id = wanted || (await homeProject(database, owner.userId, now));
+  await markProjectUsed(database, id, now);
+  return id;
+}
 
 /** The client's first project, for ads without a project. Creates it if needed, and returns its id. */
 export async function homeProject(database: Database, userId: string, now: Date): Promise<string> {
@@ -20,7 +39,7 @@ export async function homeProject(database: Database, userId: string, now: Date)
       nameKey: projectNameKey(name),
       description: projectDescription(now),
       createdAt: now,
-      updatedAt: now,
+      usedAt: now,
     })
     .onConflictDoNothing();
   const made = await firstOf(database, userId);

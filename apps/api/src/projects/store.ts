@@ -13,15 +13,14 @@ export type ProjectsStore = ReturnType<typeof projectsStore>;
 /** Projects. Accounts can see and change only their own projects. */
 export function projectsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Lists the newest `limit` projects, newest last. */
+    /** Lists the last used `limit` projects, last used first. */
     async list(userId: string, limit: number): Promise<ProjectRow[]> {
-      const rows = await database
+      return database
         .select()
         .from(projects)
         .where(eq(projects.userId, userId))
-        .orderBy(desc(projects.createdAt), desc(projects.id))
+        .orderBy(desc(projects.usedAt), desc(projects.createdAt), desc(projects.id))
         .limit(limit);
-      return rows.toReversed();
     },
 
     async create(userId: string, name: string, description: string): Promise<ProjectRow | "taken"> {
@@ -33,7 +32,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
         nameKey: projectNameKey(name),
         description,
         createdAt: moment,
-        updatedAt: moment,
+        usedAt: moment,
       };
       return orTaken(async () => {
         await database.insert(projects).values(row);
@@ -57,7 +56,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       return orTaken(async () => {
         const [renamed] = await database
           .update(projects)
-          .set({ name, nameKey: projectNameKey(name), updatedAt: now() })
+          .set({ name, nameKey: projectNameKey(name), usedAt: now() })
           .where(own(userId, id))
           .returning();
         return renamed ?? null;

@@ -47,7 +47,7 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
     .insert(accounts)
     .values({ ...ofUser, providerId: "credential", accountId: userId, password: "hash" });
   await database.insert(verifications).values({ ...ofUser, identifier: "reset", value: userId, expiresAt });
-  const project = { ...ofUser, name: title, nameKey: title, description: "", createdAt: at, updatedAt: at };
+  const project = { ...ofUser, name: title, nameKey: title, description: "", createdAt: at, usedAt: at };
   await database.insert(projects).values(project);
   const inputs = { prompt: "Say “hi”\n\\ $1", nested: [{ null: null, deep: 1e-7 }] } as never;
   const made = fileKeys.map((fileKey, index) =>

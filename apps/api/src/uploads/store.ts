@@ -10,7 +10,7 @@ import { lockOwner } from "../database/lock-owner.ts";
 import { type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
-import { homeProject } from "../projects/home-project.ts";
+import { projectForAd } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 
 /** A validated upload whose files are stored. */
@@ -54,7 +54,7 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
             .values({
               id: crypto.randomUUID(),
               ...ownerColumns(owner),
-              projectId: "userId" in owner ? projectId || (await homeProject(tx, owner.userId, at)) : null,
+              projectId: await projectForAd(tx, owner, projectId, at),
               title,
               titleKey: titleKey(title),
               description: "",

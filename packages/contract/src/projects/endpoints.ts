@@ -27,7 +27,8 @@ const params = z.object({ projectId: text });
 const list = createRoute({
   ...paths.projects.list,
   summary: "List the account's projects",
-  description: "The newest `limit` projects, newest last. Empty without a log-in.",
+  description:
+    "The last used `limit` projects, last used first. Creating or renaming a project, listing its ads, and adding or moving an ad to it are uses. Empty without a log-in.",
   request: { query: z.object({ limit: pageQuery(projectCounts.fetched).limit }) },
   responses: {
     200: json(z.strictObject({ projects: z.array(project) }).openapi("Projects"), "The projects."),

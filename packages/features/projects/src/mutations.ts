@@ -22,7 +22,7 @@ export function useCreateProject() {
     async onSuccess(project) {
       // The response to a request sent earlier would remove the project again.
       await client.cancelQueries({ queryKey: everyList });
-      client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [...known, project]);
+      client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [project, ...known]);
       void client.invalidateQueries({ queryKey: everyList });
     },
   });

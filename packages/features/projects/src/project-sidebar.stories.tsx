@@ -264,6 +264,19 @@ CameWithPage.test("keeps the list and shows no error when a refetch fails", asyn
   await expect(screen.queryByText(sidebarCopy.projectsFailed)).toBeNull();
 });
 
+/** The second project was used in another tab, which also created one: only the new one is listed first. */
+export const UsedElsewhere = CameWithPage.extend({
+  play: async ({ msw }) => {
+    msw.use(...projectsScenarios.UsedElsewhere);
+    await userEvent.click(button(sidebarCopy.collapse));
+    letTimePass();
+    await userEvent.click(button(sidebarCopy.expand));
+    await waitFor(async () => expect(await shown()).toHaveLength(3));
+    const names = (await shown()).map((row) => row.textContent?.replace(projectCopy.noDescription, ""));
+    await expect(names).toEqual(["Summer sale", "Spring launch", "Podcast pilots"]);
+  },
+});
+
 /** The session is unknown: the projects are loading. */
 export const SessionUnknown = meta.story({
   decorators: [withSession(undefined)],

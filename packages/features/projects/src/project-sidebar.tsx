@@ -91,7 +91,7 @@ function ofVisitor(onChoose: Choose): SidebarProps["projects"] {
   return { state: "listed", items, current: "", onChoose, optionsOf: () => [] };
 }
 
-/** The list for clients: new projects first, then the others in the server's order. */
+/** The list for clients, with a mark on new projects. */
 function ofClient(
   list: ProjectList,
   current: string | null,
@@ -100,15 +100,13 @@ function ofClient(
 ): SidebarProps["projects"] {
   const { projects, newIds, isFailed, ask } = list;
   if (!projects) return isFailed ? { state: "failed", onTryAgain: ask } : { state: "loading" };
-  const isNew = ({ id }: Project) => newIds.has(id);
-  const created = projects
-    .filter(isNew)
-    .map(({ id, name, description }) => ({ id, name, description, mark: adCopy.justMade }));
   return {
     state: "listed",
-    items: [...created.toReversed(), ...projects.filter((project) => !isNew(project))],
+    items: projects.map((project) => (newIds.has(project.id) ? marked(project) : project)),
     current,
     onChoose,
     optionsOf: (project) => (menu ? projectMenu(project, menu) : []),
   };
 }
+
+const marked = ({ id, name, description }: Project) => ({ id, name, description, mark: adCopy.justMade });

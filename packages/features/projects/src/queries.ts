@@ -26,11 +26,21 @@ async function fetchProjects(): Promise<readonly Project[]> {
   }
 }
 
+/** The ids as first listed in this browser tab. Empty on the server, where effects don't run. */
+let shownIds: readonly string[] = [];
+
+/** Keeps the order in which projects were first listed, until a reload, so that none moves away when it is used. */
+const inShownOrder = (projects: readonly Project[]): readonly Project[] =>
+  projects.toSorted((one, other) => shownIds.indexOf(one.id) - shownIds.indexOf(other.id));
+
 export const projectsQuery = (userId: string | undefined) =>
   queryOptions({ queryKey: listOf(userId), queryFn: fetchProjects });
 
 export interface ProjectList {
-  /** In server order, newest last; undefined while loading, on error, and for a visitor. */
+  /**
+   * New projects first, then the others, last used first when they were loaded; undefined while loading, on error, and
+   * for a visitor.
+   */
   projects: readonly Project[] | undefined;
   /** True if loading failed and there is no earlier result. */
   isFailed: boolean;
@@ -59,8 +69,13 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
     ...options,
     enabled: isLoggedIn,
     initialData: cameAlong ? initial : undefined,
+    select: inShownOrder,
   });
   const projects = isLoggedIn ? data : undefined;
+
+  useEffect(() => {
+    if (data) shownIds = data.map(({ id }) => id);
+  }, [data]);
 
   const wanted = projectToChoose(currentProject, user, projects);
   useEffect(() => {
