@@ -2,6 +2,8 @@ import { keptVersions } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
 import { rejectsBadBodies } from "../bad-bodies.ts";
+import { allOf, change, created, remove, sample } from "../campaigns/calls.ts";
+import { newClient } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
 import { renderTimeout, startAd, waitUntilReady, withMusic } from "../generation/start-ad.ts";
 import { newGuest, newGuestId } from "../guests.ts";
@@ -40,8 +42,10 @@ export function versionsTests(newPerson: () => Person) {
     "makes a new version of an ad, keeps the previous one, and can restore it",
     { timeout: 120_000 },
     async () => {
-      const person = newGuest(newPerson);
+      const person = await newClient(newPerson);
       const uuid = await madeAd(person);
+      const campaign = await created(person, { ...sample, ad_uuid: uuid });
+      await change(person, campaign.id, { status: "in review" });
       const first = (await getAd(person, uuid)).body as { filepath: string; script: string };
       const sharedAd = async () =>
         (await newPerson().fetch("GET", `/api/shared-audio/${uuid}`)).body as {
@@ -90,7 +94,13 @@ export function versionsTests(newPerson: () => Person) {
       for (let number = 4; number <= keptVersions + 2; number += 1)
         await person.fetch("POST", `${addressOf(uuid)}/${number - 2}/restore`, { json: {} });
       expect((await versionsOf(person, uuid)).map(({ number }) => number)).toEqual([7, 6, 5, 4, 3]);
-      expect((await person.fetch("GET", `/audiostack/audio/${uuid}?version=1`)).status).toBe(404);
+
+      const [launched] = await allOf(person);
+      expect(launched?.ad, "a launched campaign keeps its version").toEqual(campaign.ad);
+      expect((await person.fetch("GET", campaign.ad!.audio_url!)).status).toBe(200);
+      await change(person, campaign.id, { status: "cancelled" });
+      await remove(person, campaign.id);
+      expect((await person.fetch("GET", campaign.ad!.audio_url!)).status).toBe(404);
       expect((await newPerson().fetch("GET", firstShared)).status).toBe(404);
       expect((await sharedAd()).lines).toEqual(
         ((await getAd(person, uuid)).body as { lines: object[] }).lines,
