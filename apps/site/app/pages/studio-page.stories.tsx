@@ -23,6 +23,7 @@ import { musicScenarios } from "@earshot/mocks/music.ts";
 import { mockPassword, personas } from "@earshot/mocks/personas.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
+import { expectNoHorizontalScroll } from "@earshot/storybook/assertions";
 import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -106,10 +107,11 @@ export const FromLandingPage = meta.story({
     localStorage.removeItem("welcomeModalClosed");
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: controlCopy.getStarted }));
-    await screen.findByRole("heading", { name: scriptCopy.heading });
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    await expect(screen.getByRole("main")).toContainElement(document.activeElement as HTMLElement);
+    await screen.findByRole("dialog", { name: welcomeCopy.title("Earshot") });
+    await screen.findByRole("heading", { name: scriptCopy.heading, hidden: true });
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
+    const scripts = within(await screen.findByRole("tablist", { name: scriptCopy.ideas }));
+    await waitFor(() => expect(scripts.getByRole("tab", { selected: true })).toHaveFocus());
   },
 });
 FromLandingPage.test("keeps the brief editable", async ({ userEvent }) => {
@@ -163,6 +165,13 @@ VisitorWithAds.test("docks Create Audio Ad at the bottom of the window", desktop
   const button = screen.getByRole("button", { name: generationCopy.create });
   const { bottom } = button.getBoundingClientRect();
   await expect(window.innerHeight - bottom).toBeLessThan(30);
+});
+
+const laptop = { globals: { viewport: { value: "laptop1024", isRotated: false } } };
+VisitorWithAds.test("shows all three tabs at 1024 px", laptop, async ({ canvas }) => {
+  const tabs = canvas.getByRole("tablist", { name: studioCopy.tabsLabel });
+  await expect(within(tabs).getAllByRole("tab")).toHaveLength(3);
+  await waitFor(() => expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth));
 });
 
 /** Before the session is known, the heading, search and skeleton cards are already in place. */
@@ -428,4 +437,8 @@ EverythingDown.test("keeps the input when an ad can't be created", async (story)
 /** On a tablet, a button in the top bar opens the panel as a sheet. */
 export const OnTablet = VisitorWithAds.extend({
   globals: { viewport: { value: "tablet768", isRotated: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(3));
+    await expectNoHorizontalScroll();
+  },
 });

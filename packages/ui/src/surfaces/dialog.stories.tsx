@@ -364,6 +364,14 @@ export const FormAboveForm = Form.extend({
   },
 });
 
+FormAboveForm.test("darkens the page only a little more than one dialog does", async () => {
+  const [first, second] = [...document.querySelectorAll("[data-overlay]")].map((each) =>
+    Number(/[\d.]+(?=\)$)/.exec(getComputedStyle(each).backgroundColor)?.[0]),
+  ) as [number, number];
+  await expect(first).toBeGreaterThan(0.4);
+  await expect(first + (1 - first) * second).toBeLessThan(first + 0.1);
+});
+
 const project = { value: "prj_1", label: "Podcast pilots" };
 
 function ThreeLevels() {
