@@ -1,29 +1,22 @@
-import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { expectNoSidewaysScroll, hydrated, openPage, tabTo, test } from "./checked-page.ts";
+import { expectNoSidewaysScroll, tabTo, test } from "./checked-page.ts";
+import { comeFromLanding, keyboard, narrowPhone, touch, touchScreen } from "./from-landing.ts";
 import { password, patience, registerOnly } from "./studio-page.ts";
-
-const outline = "Brunch on Sundays in the old station. Two coffees for one. Book at kettle.example.";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 const launchLink = (page: Page) =>
   page.getByRole("tabpanel", { name: "AI Script" }).getByRole("link", { name: "Launch Campaign" });
 
 test.describe("a new visitor on the narrowest phone", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+  test.use(narrowPhone);
 
   test.describe("by touch", () => {
-    test.use({ hasTouch: true, isMobile: true });
+    test.use(touchScreen);
 
     test("goes from the landing page to a launched campaign, signing up along the way", async ({ page }) => {
       test.slow();
-      await openPage(page, "/");
-      await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle");
-      await page.getByLabel(heroCopy.outline).fill(outline);
-      await page.getByRole("button", { name: heroCopy.submit }).tap();
-      await expect(page).toHaveURL(/\/nbmaistudio/);
-      await hydrated(page);
+      await comeFromLanding(page, touch, "Kettle");
       // Works whether or not the script has been written by then.
       await page.getByRole("button", { name: "Create Audio Ad" }).tap();
       await expect(launchLink(page)).toBeVisible(patience);
@@ -77,12 +70,7 @@ test.describe("a new visitor on the narrowest phone", () => {
       await tabTo(page, wanted);
       await page.keyboard.type(text);
     };
-    await openPage(page, "/");
-    await type(page.getByRole("textbox", { name: heroCopy.brand, exact: true }), "Kettle");
-    await type(page.getByLabel(heroCopy.outline), outline);
-    await press(page.getByRole("button", { name: heroCopy.submit }));
-    await expect(page).toHaveURL(/\/nbmaistudio/);
-    await hydrated(page);
+    await comeFromLanding(page, keyboard(page), "Kettle");
     await expect(page.getByRole("heading", { name: "Choose a script" })).toBeVisible(patience);
     await press(page.getByRole("button", { name: "Create Audio Ad" }));
     await expect(page.getByRole("tabpanel").getByRole("button", { name: "Play Kettle" })).toBeFocused(

@@ -96,7 +96,7 @@ test("files of all four formats can be uploaded and played, but a renamed text f
 });
 
 test("an ad can be moved to another project and deleted", async ({ page }) => {
-  await register(page, "Spring launch", "Podcast pilots");
+  await register(page, "Podcast pilots", "Spring launch");
   await openStudio(page, "?tab=upload");
   await expect(page.getByRole("heading", { name: "Spring launch" })).toBeVisible();
   await upload(page, "brunch.mp3", recording);
@@ -116,8 +116,12 @@ test("an ad can be moved to another project and deleted", async ({ page }) => {
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(question).toBeHidden();
   await expect(card).toHaveCount(0);
+  const projects = page.getByRole("list", { name: "Projects" }).getByRole("listitem");
+  await expect(projects).toContainText(["Spring launch", "Podcast pilots"]);
   await page.reload();
   await expect(page.getByText("No ads yet")).toBeVisible();
+  // The last used one is first, but only since the reload.
+  await expect(projects).toContainText(["Podcast pilots", "Spring launch"]);
 });
 
 test("logging in keeps the form and migrates the ads", async ({ page }) => {

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import {
+  comeFromLanding,
+  countClicks,
+  expectHeard,
+  narrowPhone,
+  outline,
+  touch,
+  touchScreen,
+} from "./from-landing.ts";
 import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
 
 // Doesn't use the checked page, because browsers log each failed request as an error.
@@ -17,7 +26,8 @@ async function describeAd(page: Page, title: string): Promise<void> {
     .fill("A gentle dentist in Leeds. New patients get their first check-up for £25.");
 }
 
-const create = (page: Page) => page.getByRole("button", { name: "Create Audio Ad" }).click();
+const createButton = (page: Page) => page.getByRole("button", { name: "Create Audio Ad" });
+const create = (page: Page) => createButton(page).click();
 
 /** Checks that the finished ad is in the centre column and marked New in the list, and that its form is cleared. */
 async function expectMade(page: Page, title: string): Promise<void> {
@@ -29,40 +39,62 @@ async function expectMade(page: Page, title: string): Promise<void> {
   await expect(fieldOf(page, "AI prompt")).toHaveValue("");
 }
 
-test("an ad is made and played while each response takes three seconds", async ({ page }) => {
-  test.slow();
-  await page.route(isApi, async (route) => {
-    await new Promise((settle) => setTimeout(settle, 3000));
-    await route.continue();
+/** Presses Play on the finished ad and hears it. */
+async function hear(page: Page, title: string): Promise<void> {
+  const result = resultOf(page, title);
+  const play = result.getByRole("button", { name: `Play ${title}` });
+  await expect(play).toBeFocused({ timeout: 80_000 });
+  await play.tap();
+  await expectHeard(result, title);
+}
+
+test.describe("a visitor who has closed Welcome before, at 320 px by touch", () => {
+  test.use({ ...narrowPhone, ...touchScreen });
+  test.beforeEach(async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
   });
-  await describeAd(page, "Slow Smile");
-  await create(page);
-  await expect(page.getByRole("timer")).toBeVisible(patience);
-  await expectMade(page, "Slow Smile");
-});
 
-test("a failed request keeps the form, and the next one creates the ad", async ({ page }) => {
-  await describeAd(page, "Second Smile");
-  await page.route(isCreate, (route) => route.abort(), { times: 1 });
-  await create(page);
-  const alert = page.getByRole("alertdialog");
-  await expect(alert).toBeVisible(patience);
-  await alert.getByRole("button", { name: "OK" }).click();
-  await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Second Smile");
-  await expect(page.getByLabel("AI prompt")).toHaveValue(/^A gentle dentist/);
-  await create(page);
-  await expectMade(page, "Second Smile");
-});
+  test("hears an ad after three clicks while each response takes three seconds", async ({ page }) => {
+    await page.route(isApi, async (route) => {
+      await new Promise((settle) => setTimeout(settle, 3000));
+      await route.continue();
+    });
+    const clicks = await countClicks(page);
+    await comeFromLanding(page, touch, "Slow Kettle");
+    await createButton(page).tap();
+    await expect(page.getByRole("timer")).toBeVisible(patience);
+    await hear(page, "Slow Kettle");
+    expect(await clicks()).toBe(3);
+  });
 
-test("an ad is finished even if the browser goes offline midway", async ({ page, context }) => {
-  await describeAd(page, "Offline Smile");
-  const begun = page.waitForResponse((response) => isCreate.test(new URL(response.url()).pathname));
-  await create(page);
-  expect((await begun).status()).toBe(200);
-  await context.setOffline(true);
-  await page.waitForTimeout(12_000);
-  await context.setOffline(false);
-  await expectMade(page, "Offline Smile");
+  test("keeps the brief when a request fails, and hears an ad once it is sent again", async ({ page }) => {
+    await comeFromLanding(page, touch, "Second Kettle");
+    await page.route(isCreate, (route) => route.abort(), { times: 1 });
+    await createButton(page).tap();
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toBeVisible(patience);
+    await alert.getByRole("button", { name: "OK" }).tap();
+    const editBrief = page.getByRole("button", { name: "Edit brief" });
+    if (await editBrief.isVisible()) await editBrief.tap();
+    await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Second Kettle");
+    await expect(fieldOf(page, "AI prompt")).toHaveValue(outline);
+    await createButton(page).tap();
+    await hear(page, "Second Kettle");
+  });
+
+  test("hears an ad even if the browser goes offline midway", async ({ page, context }) => {
+    const clicks = await countClicks(page);
+    await comeFromLanding(page, touch, "Offline Kettle");
+    const begun = page.waitForResponse((response) => isCreate.test(new URL(response.url()).pathname));
+    await createButton(page).tap();
+    expect((await begun).status()).toBe(200);
+    await context.setOffline(true);
+    await page.waitForTimeout(12_000);
+    await context.setOffline(false);
+    await hear(page, "Offline Kettle");
+    expect(await clicks()).toBe(3);
+  });
 });
 
 for (const [moment, reaches] of [

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
+import { expectHeard, narrowPhone, touchScreen } from "./from-landing.ts";
+import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.ts";
 
 // Doesn't use the checked page, because browsers log each failed request as an error.
 
 // An ad and its version are made in each test.
 test.describe.configure({ timeout: 180_000 });
+test.use({ ...narrowPhone, ...touchScreen });
 
 const isVersion = /\/versions$/;
 const isApi = /\/(api|audiostack)\//;
@@ -16,37 +18,59 @@ async function makeAd(page: Page, title: string): Promise<void> {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill(title);
   await fieldOf(page, "AI prompt").fill("A gentle dentist in Leeds. The first check-up is £25.");
-  await page.getByRole("button", { name: "Create Audio Ad" }).click();
+  await page.getByRole("button", { name: "Create Audio Ad" }).tap();
   await expect(resultOf(page, title).getByRole("button", { name: `Play ${title}` })).toBeFocused(patience);
 }
 
-/** Opens the ad's script and types at the end of its first line: one action besides typing. */
-async function changeWord(page: Page, title: string, word: string): Promise<void> {
-  await resultOf(page, title).getByRole("button", { name: "Edit script" }).click();
+/** Types at the end of the edited script's first line. */
+async function typeWord(page: Page, word: string): Promise<void> {
   const first = fieldOf(page, "Line 1 of");
   await first.press("Control+End");
   await first.pressSequentially(` ${word}.`);
 }
 
-const makeVersion = (page: Page) => page.getByRole("button", { name: "Make this version" }).click();
+/** Opens the finished ad's script and changes it: one action besides typing. */
+async function changeWord(page: Page, title: string, word: string): Promise<void> {
+  await resultOf(page, title).getByRole("button", { name: "Edit script" }).tap();
+  await typeWord(page, word);
+}
+
+const makeVersion = (page: Page) => page.getByRole("button", { name: "Make this version" }).tap();
 
 /** Presses Play on the finished version, and checks its script, that it plays, and that it was made only once. */
 async function hearVersion(page: Page, title: string, word: string): Promise<void> {
   const result = resultOf(page, title);
   await expect(result).toContainText(word, { timeout: 80_000 });
   const sound = page.waitForResponse((response) => /\/audiostack\/audio\/.*version=2/.test(response.url()));
-  await result.getByRole("button", { name: `Play ${title}` }).click();
+  await result.getByRole("button", { name: `Play ${title}` }).tap();
   expect((await sound).status()).toBeLessThan(300);
-  await expect(result.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0", patience);
+  await expectHeard(result, title);
   const ads = await page.request.get("/audiostack/getuseraudios");
   expect(await ads.json()).toMatchObject([{ product_name: title, version: 2 }]);
 }
 
-test("an edit can be heard after three actions: edit, make, play", async ({ page }) => {
-  await makeAd(page, "Quick Smile");
-  await changeWord(page, "Quick Smile", "Tomorrow");
+test("of two tabs that edit the same ad, the later one is told, and its words can still be used", async ({
+  page,
+  context,
+}) => {
+  const title = "Two Smiles";
+  await makeAd(page, title);
+  const other = await context.newPage();
+  await openStudio(other);
+  await cardOf(other, title)
+    .getByRole("button", { name: `Options for the ad ${title}` })
+    .tap();
+  await other.getByRole("menuitem", { name: "Edit script" }).tap();
+  await typeWord(other, "Yesterday");
+  await changeWord(page, title, "Tomorrow");
   await makeVersion(page);
-  await hearVersion(page, "Quick Smile", "Tomorrow");
+  await hearVersion(page, title, "Tomorrow");
+
+  await makeVersion(other);
+  await expect(other.getByText("A newer version was made in another tab")).toBeVisible();
+  await expect(fieldOf(other, "Line 1 of")).toHaveValue(/ Yesterday\.$/);
+  await other.getByRole("button", { name: "Use mine instead" }).tap();
+  await expect(resultOf(other, title)).toContainText("Yesterday", { timeout: 80_000 });
 });
 
 test("an edit can be heard even if each response takes three seconds", async ({ page }) => {

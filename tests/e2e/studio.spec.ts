@@ -188,7 +188,8 @@ test("a written script is changed by touch at 320 px", async ({ browser }) => {
   // If the line's row of actions closed during this tap, the button would move away from under it.
   await page.getByRole("button", { name: "Select AI Music" }).tap();
   const music = page.getByRole("dialog", { name: "Select Music" });
-  await expect(music).toBeVisible();
+  // Not the search field, which would open the keyboard.
+  await expect(music.getByRole("heading", { name: "Select Music" })).toBeFocused();
   await music.getByRole("button", { name: "Cancel" }).tap();
   await expect(music).toBeHidden();
   await expectNoSidewaysScroll(page);
