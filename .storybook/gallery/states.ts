@@ -1,4 +1,6 @@
-/** Dialog states, in the order in which users meet them. Each is a story tag. */
+import { errors } from "@earshot/contract/errors.ts";
+
+/** States of dialogs, forms and pages, in the order in which users meet them. Each is a story tag. */
 export const states = {
   open: "Just opened, and whatever else it may hold",
   typed: "Filled in or chosen, and not yet sent",
@@ -14,36 +16,66 @@ export type State = keyof typeof states;
 
 export const stateNames = Object.keys(states) as State[];
 
-/** States that are not named after a scenario. Any other story shows an open dialog. */
+/** States that the name alone tells; the first pattern that matches counts. */
 const byName: [RegExp, State[]][] = [
-  [/^(LegacyNames|OutletWarnings|ThreeVersions|UsualVoiceGone)$/, ["open"]],
-  [/Down$|BadGateway$|^Offline|^FromStudio$|^MoreFails$/, ["network"]],
-  [/^(SlowAnswer|Validating)$/, ["busy", "slow"]],
-  [/^(Busy|FocusAfterBusy|BeingMade|VersionBeingMade)$/, ["busy"]],
-  [/^Loading|^NextPageDue$|^(JustBegun|Mixing|Over|StageChanges)$/, ["slow"]],
-  [/^(Invalid|Incomplete|Missing|NoName|Unfinished)|TooLong$/, ["invalid"]],
-  [/^(Typed|Chosen|Filled|ProjectJustMade|Role|NameKept)$/, ["typed"]],
-  [/(Failed|Refused|Forbidden|Gone|Taken)$|^(NoUuid|NoIdentity|Error)/, ["refused"]],
   [
-    /^(Sent|LoggedIn|SignedUp|AdsCameAlong|Created|Deleted|Renamed|Moved|Saved|Stopped|SharedAgain|Success|Ended)$|Copied|^LoadedOnRetry$/,
+    /^(EmailPending|FirstChosen|Notice|OneAfterAnother|OutletWarnings|Slow(er|Voice)|ThreeVersions|UsualVoiceGone)$/,
+    ["open"],
+  ],
+  [/Down$|BadGateway$|^Offline|^FromStudio$|(More|Launch|Changes)Fails?$|Crash(ed)?$/, ["network"]],
+  [/^(SlowAnswer|Validating)$/, ["busy", "slow"]],
+  [
+    /^(Busy|FocusAfterBusy|BeingMade|VersionBeingMade|Creating|Making|Processing|Saving|Sending|Uploading)$/,
+    ["busy"],
+  ],
+  [
+    /^(Loading|Slow)|(Loading|NeverFinishes)$|^(Buffering|JustBegun|Mixing|NextPageDue|Over|StageChanges|Waiting)$/,
+    ["slow"],
+  ],
+  [/^(DecimalComma|Invalid|Incomplete|Missing|NoName|Unfinished)|(Invalid|TooHigh|TooLong)$/, ["invalid"]],
+  [/^(Described|Filled|NameKept|ProjectJustMade|Role|Typed|Typing|Written)$|Chosen$/, ["typed"]],
+  [
+    /(Refused|Forbidden|Gone|Taken)$|Fails|Failed$|Rejected|^(AlreadyLaunched|Error|NoIdentity|NoToken|NoUuid|SessionEnded|SocialCancelled|Throws|TryAgainMeanwhile)/,
+    ["refused"],
+  ],
+  [/(Added|Cancelled|Confirmed|Copied|Created|Deleted|Launched|Moved|Renamed|Requested)$/, ["done"]],
+  [
+    /(Saved|Sent|Subscribed|Updated|LoggedIn)$|^Copied|^(SignedUp|AdsCameAlong|Stopped|SharedAgain)$/,
     ["done"],
   ],
+  [/^(Complete|Ended|Finished|JustMade|LoadedOnRetry|Made|MadeThere|MadeWithoutMusic|Success)$/, ["done"]],
 ];
 
+/** Answers that a story sets itself, up to the end of the statement. */
+const ownAnswers = /\b(?:instead|everywhere)\([^;]*/g;
+
+/** The error codes in some code: `errors.name_taken`, `error("name_taken")`. */
+const errorsIn = (source: string) =>
+  Array.from(source.matchAll(/\berrors\.(\w+)|"([a-z_]+)"/g), ([, named, quoted]) => named ?? quoted ?? "")
+    .filter((code): code is keyof typeof errors => code in errors)
+    .map((code) => errors[code].status as number);
+
 /**
- * The states that a dialog's story shows.
+ * The states that a story shows, by its name, else by what the server answers in it and the errors that it looks for.
  *
- * @param story the export's name: `NameTaken`
- * @param scenario the source of the scenario with that name, if any: `instead("projects", { create:
- * "project_name_taken" })`
+ * @param name the export's name: `NameTaken`
+ * @param source the story's source, without its tests
+ * @param scenarios the sources of the scenarios that it uses: `instead("projects", { create: "project_name_taken" })`
  */
-export function statesOf(story: string, scenario = ""): State[] {
-  const named = byName.find(([pattern]) => pattern.test(story))?.[1];
+export function statesOf(name: string, source: string, scenarios: string): State[] {
+  const named = byName.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;
-  if (/\b(crash|badGateway)\b/.test(scenario)) return ["network"];
-  if (/\bnever\b/.test(scenario)) return ["slow"];
-  if (/: "[a-z_]+"|everywhere\("\w+", "|\berror\(|withoutMessage/.test(scenario)) return ["refused"];
-  return ["open"];
+  const server = [scenarios, ...(source.match(ownAnswers) ?? [])].join("\n");
+  if (/\b(crash|badGateway)\b/.test(server)) return ["network"];
+  if (/\bnever\b/.test(server))
+    return /Copy\.\w+ing\b|aria-disabled/.test(source) ? ["busy", "slow"] : ["slow"];
+  if (/\bwithoutMessage\b/.test(server) || errorsIn(server).length > 0) return ["refused"];
+  if (/kind: "refused"/.test(source)) return ["refused"];
+  if (/kind: "done"/.test(source)) return ["done"];
+  if (/expectFieldErrorLinked|aria-invalid/.test(source)) return ["invalid"];
+  const shown = errorsIn(source);
+  if (shown.length === 0) return ["open"];
+  return shown.every((status) => status === 422) ? ["invalid"] : ["refused"];
 }
 
 /** The source of each of an area's scenarios by name, read from `mocks/src/<area>.ts`. */

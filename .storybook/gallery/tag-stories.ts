@@ -2,27 +2,35 @@ import { existsSync, readFileSync } from "node:fs";
 
 import type { Indexer, IndexInput } from "storybook/internal/types";
 
-import { scenarioSources, stateNames, statesOf } from "./states.ts";
+import { scenarioSources, type State, stateNames, statesOf } from "./states.ts";
 
 /** Story files for dialogs, drawers and alerts. In other files, a story that opens one has the tag itself. */
 const DIALOG = /-?(dialog|drawer|alert)\.stories\.tsx$/;
 
-const areaOfFile = /packages\/features\/([\w-]+)|apps\/site\/app\/(pages)|packages\/ui\/src\/([\w-]+)/;
+const areaOfFile = /packages\/features\/([\w-]+)|apps\/site\/app\/(pages|flows)|packages\/ui\/src\/([\w-]+)/;
+
+/** The feature that a page or flow is about. */
+const featureOfPage: [RegExp, string][] = [
+  [/(login|sign-up|forgot|reset|email-link)-page|flows\/account/, "auth"],
+  [/settings-page/, "settings"],
+  [/campaigns?-page/, "campaigns"],
+  [/shared-ad-page/, "sharing"],
+  [/studio-page|flows\/ads/, "studio"],
+  [/landing-page/, "landing"],
+  [/(privacy|terms)-page/, "legal"],
+];
 
 /**
- * Adds its area to each story, and to each dialog's stories the states that they show, so that no story has to repeat
- * them. Puts a story with controls before EveryState.
+ * Adds its area and the states that it shows to each story, so that no story has to repeat them. Puts a story with
+ * controls before EveryState.
  */
 export function taggingStories(indexer: Indexer): Indexer {
   return {
     ...indexer,
     async createIndex(file, options) {
       const inputs = await indexer.createIndex(file, options);
-      const source = readFileSync(file, "utf8");
-      const area = areaOfFile.exec(file)?.slice(1).find(Boolean);
-      const scenarios = scenariosIn(source);
-      for (const input of inputs)
-        input.tags = [...(input.tags ?? []), ...(area ? [area] : []), ...dialogTags(file, input, scenarios)];
+      const states = statesIn(readFileSync(file, "utf8"));
+      for (const input of inputs) input.tags = [...(input.tags ?? []), ...tagsOf(file, input, states)];
       return withEveryStateSecond(inputs);
     },
   };
@@ -38,17 +46,44 @@ function withEveryStateSecond(inputs: IndexInput[]): IndexInput[] {
   return [...first, ...others];
 }
 
-function dialogTags(file: string, { tags = [], exportName }: IndexInput, scenarios: Map<string, string>) {
-  if (!DIALOG.test(file) && !tags.includes("dialog")) return [];
-  if (tags.some((tag) => stateNames.some((state) => state === tag))) return ["dialog"];
-  return ["dialog", ...statesOf(exportName, scenarios.get(exportName))];
+/** Every story shows a state, except for EveryState, the foundations, and the flows, which pass through many. */
+function tagsOf(file: string, { tags = [], exportName }: IndexInput, states: Map<string, State[]>): string[] {
+  const area = areaOfFile.exec(file)?.slice(1).find(Boolean);
+  if (!area) return [];
+  const feature = featureOfPage.find(([pattern]) => pattern.test(file))?.[1];
+  const isDialog = DIALOG.test(file) || tags.includes("dialog");
+  const hasOwnState = tags.some((tag) => stateNames.some((state) => state === tag));
+  const hasNone = hasOwnState || exportName === "EveryState" || area === "foundations" || area === "flows";
+  const shown = hasNone ? [] : states.get(exportName);
+  return [area, ...(feature ? [feature] : []), ...(isDialog ? ["dialog"] : []), ...(shown ?? [])];
 }
 
-/** The scenarios in the areas whose mocks a story file imports. */
+/** The states that each story of a file shows. */
+function statesIn(stories: string): Map<string, State[]> {
+  const scenarios = scenariosIn(stories);
+  const [, ...exported] = stories.split(/^export const (?=\w+ = \w+\.(?:story|extend)\()/m);
+  return new Map(
+    exported.map((text) => {
+      const [name = ""] = /^\w+/.exec(text) ?? [];
+      const [source = ""] = text.split(/^}?\);$|^\w+\.test\(/m);
+      const used = Array.from(source.matchAll(/\b\w+Scenarios\.\w+/g), ([scenario]) =>
+        scenarios.get(scenario),
+      );
+      return [name, statesOf(name, source, used.join("\n"))];
+    }),
+  );
+}
+
+/** The sources of the scenarios whose mocks a story file imports, by the name used there: `projectsScenarios.Down`. */
 function scenariosIn(stories: string): Map<string, string> {
   const areas = Array.from(stories.matchAll(/@earshot\/mocks\/(\w+)\.ts/g), ([, area]) => area!);
-  const files = areas
-    .map((area) => new URL(`../../mocks/src/${area}.ts`, import.meta.url))
-    .filter(existsSync);
-  return new Map(files.flatMap((mocks) => Array.from(scenarioSources(readFileSync(mocks, "utf8")))));
+  return new Map(
+    areas.flatMap((area) => {
+      const file = new URL(`../../mocks/src/${area}.ts`, import.meta.url);
+      const sources = existsSync(file)
+        ? scenarioSources(readFileSync(file, "utf8"))
+        : new Map<string, string>();
+      return Array.from(sources, ([name, source]) => [`${area}Scenarios.${name}`, source] as const);
+    }),
+  );
 }

@@ -11,7 +11,9 @@ import {
 import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { leaveCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { badGateway, crash, fallThrough, instead } from "@earshot/mocks/serve.ts";
@@ -91,9 +93,7 @@ export const ChosenAd = meta.story({
     await heading(campaignAdCopy.title);
     const title = canvas.getByRole("heading", { level: 1 });
     await waitFor(() => expect(title).not.toHaveTextContent(campaignCopy.launch));
-    await expect(screen.getByRole("textbox", { name: campaignAdCopy.titleLabel })).toHaveValue(
-      title.textContent,
-    );
+    await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue(title.textContent);
     await expect(document.title).toContain(title.textContent);
   },
 });
@@ -112,11 +112,9 @@ ChooseAd.test("lists what is missing when Next is clicked", async () => {
   await screen.findByText(errors.campaign_ad_missing.message);
 });
 ChooseAd.test("continues with the chosen ad", async ({ canvas }) => {
-  const [first] = await screen.findAllByRole("button", { name: new RegExp(`^${campaignAdCopy.choose}`) });
-  await userEvent.click(first!);
-  await waitFor(() =>
-    expect(canvas.getByRole("heading", { level: 1 })).not.toHaveTextContent(campaignCopy.launch),
-  );
+  await userEvent.click((await choices())[0]!);
+  const title = canvas.getByRole("heading", { level: 1 });
+  await waitFor(() => expect(title).not.toHaveTextContent(campaignCopy.launch));
   await next();
   await heading(audienceCopy.title);
 });
@@ -126,10 +124,8 @@ export const NoAds = meta.story({
   globals: { persona: "newBusiness" },
   args: { user: nora, audioId: null },
   play: async () => {
-    await expect(await screen.findByRole("link", { name: campaignAdCopy.make })).toHaveAttribute(
-      "href",
-      "/nbmaistudio",
-    );
+    const make = await screen.findByRole("link", { name: campaignAdCopy.make });
+    await expect(make).toHaveAttribute("href", "/nbmaistudio");
   },
 });
 
@@ -199,23 +195,18 @@ Audience.test("removes a place", async () => {
   await userEvent.click(await button(audienceCopy.remove("Austin, Texas")));
   await waitFor(() => expect(screen.queryByText(/in Austin/)).toBeNull());
 });
-
 Audience.test("says when no interest matches", async () => {
   await userEvent.type(screen.getByRole("combobox", { name: audienceCopy.interests }), "rockets");
   await expect((await screen.findAllByText(audienceCopy.noInterest("rockets")))[0]).toBeVisible();
 });
 
-/**
- * Suggested interests: those that match the ad come first, then widely suitable ones. A press adds one, and the next
- * moves up.
- */
+/** Suggested interests, those that match the ad first: a press adds one, and the next moves up. */
 export const SuggestedInterests = meta.story({
   play: async () => {
     await next();
     const suggested = within(await screen.findByRole("list", { name: audienceCopy.suggestedInterests }));
-    await userEvent.click(
-      suggested.getByRole("button", { name: audienceCopy.addInterest("Food and drink") }),
-    );
+    const add = suggested.getByRole("button", { name: audienceCopy.addInterest("Food and drink") });
+    await userEvent.click(add);
     await screen.findByText("People of all ages everywhere, on any device, who like food and drink.");
     await expect(suggested.queryByText("Food and drink")).toBeNull();
     await expect(suggested.getAllByRole("button")).toHaveLength(4);
@@ -287,7 +278,6 @@ export const BudgetRefused = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-
 BudgetRefused.test("forecasts nothing for an amount out of bounds", async () => {
   await userEvent.click(await button(new RegExp(`^${forecastCopy.panel}`)));
   const sheet = within(await screen.findByRole("dialog", { name: forecastCopy.panel }));
@@ -485,10 +475,9 @@ export const TargetCpmRefused = meta.story({
     await step(campaignCopy.steps[3]);
     await fillBudget();
     await userEvent.click(screen.getByText(budgetCopy.bids.target_cpm));
-    const field = await screen.findByRole("textbox", { name: budgetCopy.targetCpm });
-    await userEvent.type(field, "4");
+    await type(budgetCopy.targetCpm, "4");
     await next();
-    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(budgetCopy.targetCpm)).toHaveFocus());
     await expect(screen.getAllByText(errors.target_cpm_too_low.message).length).toBeGreaterThan(0);
   },
 });
@@ -509,6 +498,17 @@ export const Down = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: campaignAdCopy.titleLabel }), "!");
     await button(controlCopy.tryAgain);
+  },
+});
+
+/** Leaving while the draft can't be saved: a dialog asks for confirmation. */
+export const LeavingUnsaved = Down.extend({
+  tags: ["!visual", "dialog"],
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: campaignAdCopy.titleLabel }), "!");
+    await button(controlCopy.tryAgain);
+    await userEvent.click(screen.getByRole("link", { name: sidebarCopy.campaigns }));
+    await screen.findByRole("alertdialog", { name: leaveCopy.title });
   },
 });
 
@@ -559,8 +559,7 @@ export const AdNotLoaded = meta.story({
   args: { audioId: null },
   beforeEach: ({ msw }) => msw.use(...instead("ads", { get: crash })),
   play: async () => {
-    const [first] = await choices();
-    await userEvent.click(first!);
+    await userEvent.click((await choices())[0]!);
     await screen.findByText(campaignAdCopy.notLoaded);
     await button(controlCopy.tryAgain);
     await userEvent.click(await button(campaignAdCopy.change));

@@ -49,7 +49,7 @@ export const EachStatus = meta.story({
 
 /** A dialog asks for confirmation before a campaign is cancelled. */
 export const Cancel = meta.story({
-  tags: ["visual"],
+  tags: ["visual", "dialog"],
   play: async () => {
     await choose("Holiday gifts", copy.cancel);
     await screen.findByRole("alertdialog", { name: copy.cancelDialog.title });
@@ -73,13 +73,15 @@ export const Duplicate = meta.story({
 
 /** A dialog asks for confirmation before a campaign is deleted. */
 export const Delete = meta.story({
+  tags: ["dialog"],
   play: async () => {
     await choose("Loyalty card, autumn", copy.remove);
-    await userEvent.click(
-      within(await screen.findByRole("alertdialog")).getByRole("button", { name: copy.remove }),
-    );
-    await waitFor(() => expect(rows()).toHaveLength(5));
+    await screen.findByRole("alertdialog", { name: copy.deleteDialog.title });
   },
+});
+Delete.test("deletes the campaign", async () => {
+  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: copy.remove }));
+  await waitFor(() => expect(rows()).toHaveLength(5));
 });
 
 /** Campaigns are listed page by page, 20 at a time. */
@@ -169,6 +171,7 @@ export const BadGateway = Down.extend({
 
 /** A proxy's error page is replaced by our own messages, in the dialog or a toast; the list is unchanged. */
 export const ChangesRejected = meta.story({
+  tags: ["dialog"],
   play: async ({ msw }) => {
     msw.use(...instead("campaigns", { create: badGateway, change: badGateway, remove: badGateway }));
     await choose("Loyalty card, autumn", copy.duplicate);
@@ -194,6 +197,7 @@ ChangesRejected.test("says why a campaign that has ended elsewhere can't be canc
 
 /** Cancelling, deleting and duplicating fail: each shows an error, and the list is unchanged. */
 export const ChangesFail = meta.story({
+  tags: ["dialog"],
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangesFail),
   play: async () => {
     await choose("Holiday gifts", copy.cancel);

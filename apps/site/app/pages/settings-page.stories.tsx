@@ -117,6 +117,7 @@ export const RestoredAfterError = meta.story({
 
 /** A link leaves the page while two changes are unsaved: a dialog asks for confirmation. */
 export const UnsavedChanges = meta.story({
+  tags: ["dialog"],
   play: async () => {
     await retype(/^Business Name/, "مقهى الياسمين ☕");
     await userEvent.click(screen.getByRole("checkbox", { name: accountFormCopy.receiveNewsletter }));
@@ -154,6 +155,7 @@ UnsavedChanges.test("keeps them when another tab logs in to the same account", a
 
 /** The changes are saved: the success dialog appears, and nothing is unsaved. */
 export const Saved = meta.story({
+  tags: ["dialog"],
   play: async () => {
     await renameAndSave();
     await screen.findByText(accountFormCopy.saved);
@@ -170,14 +172,13 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** A story in which saving shows this text as an alert, and no input is lost. */
+/** A story in which saving shows this text as an alert. */
 const rejected = (scenario: Scenario, message: string) => ({
+  tags: ["dialog"],
   beforeEach: ({ msw }: Server) => msw.use(...scenario),
   play: async () => {
     await renameAndSave();
     await expect(await alert()).toHaveTextContent(message);
-    await closeAlert();
-    await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
   },
 });
 
@@ -221,21 +222,31 @@ export const EmailCancelling = EmailPending.extend({
   },
 });
 
-/** The cancellation gets no response, or a proxy's: an alert says so, and the change is still pending. */
-export const EmailCancelDown = EmailPending.extend({
-  play: async ({ msw }) => {
-    for (const scenario of [settingsScenarios.BadGateway, settingsScenarios.Down]) {
+/** A story in which this button shows this text as an alert in each scenario. */
+const unanswered = (scenarios: Scenario[], name: string, message: string) => ({
+  play: async ({ msw }: Server) => {
+    for (const [index, scenario] of scenarios.entries()) {
+      if (index > 0) await closeAlert();
       msw.use(...scenario);
-      await userEvent.click(await button(accountFormCopy.emailCancel));
-      await expect(await alert()).toHaveTextContent(accountFormCopy.emailCancelFailed);
-      await closeAlert();
-      await expect(await button(accountFormCopy.emailCancel)).toBeEnabled();
+      await userEvent.click(await button(name));
+      await expect(await alert()).toHaveTextContent(message);
     }
   },
 });
 
+/** The cancellation gets no response, or a proxy's: an alert says so, and the change is still pending. */
+export const EmailCancelDown = EmailPending.extend({
+  tags: ["dialog"],
+  ...unanswered(
+    [settingsScenarios.BadGateway, settingsScenarios.Down],
+    accountFormCopy.emailCancel,
+    accountFormCopy.emailCancelFailed,
+  ),
+});
+
 /** The session ended before the cancellation: the alert offers a log-in on this page. */
 export const EmailCancelLoggedOut = EmailPending.extend({
+  tags: ["dialog"],
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
   play: async () => {
@@ -248,6 +259,10 @@ export const EmailCancelLoggedOut = EmailPending.extend({
 export const TooLong = meta.story({
   ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),
 });
+TooLong.test("keeps the input when the alert is closed", async () => {
+  await closeAlert();
+  await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
+});
 
 /** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, accountFormCopy.failed) });
@@ -255,14 +270,21 @@ export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, a
 /** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed) });
 
-/** The server doesn't respond: the alert shows our network message. */
+/** The server doesn't respond: an alert has shown our network message, and no input is lost. */
 export const Down = meta.story({
   tags: ["visual"],
-  ...rejected(settingsScenarios.Down, accountFormCopy.unreachable),
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
+  play: async () => {
+    await renameAndSave();
+    await expect(await alert()).toHaveTextContent(accountFormCopy.unreachable);
+    await closeAlert();
+    await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
+  },
 });
 
 /** The session ended during editing: the alert offers a log-in on this page, and no input is lost. */
 export const LoggedOut = meta.story({
+  tags: ["dialog"],
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
   play: async () => {
@@ -293,6 +315,7 @@ LoggedOut.test("shows the new user's values when a different account logs in", a
 
 /** Delete account shows a notice that nothing has changed yet. */
 export const DeletionRequested = meta.story({
+  tags: ["dialog"],
   play: async () => {
     await userEvent.click(await button(deletionCopy.open));
     await screen.findByRole("alertdialog", { name: deletionCopy.title });
@@ -310,19 +333,17 @@ export const DeletionSlow = meta.story({
 
 /** The deletion request gets no response, or a proxy's: an alert says so, and the user can send it again. */
 export const DeletionDown = meta.story({
-  play: async ({ msw }) => {
-    for (const scenario of [settingsScenarios.BadGateway, settingsScenarios.Down]) {
-      msw.use(...scenario);
-      await userEvent.click(await button(deletionCopy.open));
-      await expect(await alert()).toHaveTextContent(deletionCopy.failed);
-      await closeAlert();
-      await expect(await button(deletionCopy.open)).toBeEnabled();
-    }
-  },
+  tags: ["dialog"],
+  ...unanswered(
+    [settingsScenarios.BadGateway, settingsScenarios.Down],
+    deletionCopy.open,
+    deletionCopy.failed,
+  ),
 });
 
 /** The session ended before the deletion request: the alert offers a log-in on this page. */
 export const DeletionLoggedOut = meta.story({
+  tags: ["dialog"],
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
   play: async () => {
@@ -342,6 +363,7 @@ export const Password = meta.story({
 
 /** Each password rule in order, shown in the error dialog. */
 export const PasswordInvalid = meta.story({
+  tags: ["dialog"],
   args: { tab: "password" },
   play: async () => {
     const steps: [current: string, next: string, again: string, message: string][] = [
@@ -350,16 +372,17 @@ export const PasswordInvalid = meta.story({
       ["", "1234", "", errors.new_password_too_short.message],
       ["", "5", "", errors.new_passwords_differ.message],
     ];
-    for (const [current, next, again, message] of steps) {
+    for (const [index, [current, next, again, message]] of steps.entries()) {
+      if (index > 0) await closeAlert();
       await updatePassword(current, next, again);
       await expect(await alert()).toHaveTextContent(message);
-      await closeAlert();
     }
   },
 });
 
 /** The new password is saved: the success dialog appears, and the fields are empty. */
 export const PasswordUpdated = meta.story({
+  tags: ["dialog"],
   args: { tab: "password" },
   play: async () => {
     await updatePassword();
@@ -370,6 +393,7 @@ export const PasswordUpdated = meta.story({
 
 /** A story in which the password update shows this text as an alert. */
 const passwordRejected = (scenario: Scenario, message: string) => ({
+  tags: ["dialog"],
   args: { tab: "password" as const },
   beforeEach: ({ msw }: Server) => msw.use(...scenario),
   play: async () => {
@@ -436,9 +460,14 @@ export const Billing = meta.story({
     await expect(screen.getByText(billingCopy.noPaymentMethod)).toBeVisible();
   },
 });
-Billing.test("says that payment methods can't be added yet", async () => {
-  await userEvent.click(await button(billingCopy.addPaymentMethod));
-  await screen.findByRole("alertdialog", { name: billingCopy.addPaymentMethod });
+
+/** Payment methods can't be added yet: a dialog says so. */
+export const PaymentMethod = Billing.extend({
+  tags: ["dialog"],
+  play: async () => {
+    await userEvent.click(await button(billingCopy.addPaymentMethod));
+    await screen.findByRole("alertdialog", { name: billingCopy.addPaymentMethod });
+  },
 });
 
 /** An agency code was added: after 3 seconds the page reloads with the flash message, and an unsaved change is kept. */
@@ -479,9 +508,16 @@ AgencyCode.test("shows our own message for an error without one", async ({ msw }
     await expect(await button(controlCopy.delete)).toBeEnabled();
   }
 });
-AgencyCode.test("asks before deleting, and reloads after a second", async () => {
-  await userEvent.click(await button(billingCopy.deleteAgencyCode));
-  await screen.findByText(agencyCodeCopy.confirmDelete);
+
+/** A dialog asks for confirmation before the agency code is deleted. */
+export const DeleteAgencyCode = AgencyCode.extend({
+  tags: ["!visual", "dialog"],
+  play: async () => {
+    await userEvent.click(await button(billingCopy.deleteAgencyCode));
+    await screen.findByText(agencyCodeCopy.confirmDelete);
+  },
+});
+DeleteAgencyCode.test("deletes the code, and reloads after a second", async () => {
   await userEvent.click(await button(controlCopy.delete));
   await screen.findByText(billingCopy.noPaymentMethod);
   await waitFor(
@@ -495,6 +531,7 @@ AgencyCode.test("asks before deleting, and reloads after a second", async () => 
 
 /** Deleting the agency code gets no response. */
 export const AgencyCodeDown = meta.story({
+  tags: ["dialog"],
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
   play: async () => {
@@ -506,6 +543,7 @@ export const AgencyCodeDown = meta.story({
 
 /** The deletion of the agency code is slow: the button says so. */
 export const AgencyCodeSlow = meta.story({
+  tags: ["dialog"],
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
   play: async () => {
@@ -520,6 +558,7 @@ export const AgencyCodeSlow = meta.story({
  * there.
  */
 export const AgencyCodeLoggedOut = meta.story({
+  tags: ["dialog"],
   args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
