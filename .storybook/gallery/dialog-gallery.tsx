@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { type DialogStory, dialogStoriesIn } from "./dialog-stories.ts";
-import { type Look, storyAddress, themes, widths } from "./looks.ts";
+import { type Look, themes, widths } from "./looks.ts";
 import { type State, stateNames, states } from "./states.ts";
 import { StoryPicture } from "./story-picture.tsx";
 
@@ -28,6 +28,7 @@ export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
     setChoice((choice) => ({ ...choice, ...change }));
     onChange(change);
   };
+  const [live, setLive] = useState<string | null>(null);
   const stories = useDialogStories();
   const look = { theme, width };
   const named = stories.filter(({ name }) =>
@@ -42,8 +43,8 @@ export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
     <main className="min-h-screen bg-paper p-6 text-ink">
       <h1 className="m-0 type-heading text-2xl">Dialogs, state by state</h1>
       <p className="mt-1 mb-4 text-ink-2">
-        {state === "all" ? "Choose a state, a theme and a width." : `${states[state]}.`} Press a picture for
-        the dialog itself.
+        {state === "all" ? "Choose a state, a theme and a width." : `${states[state]}.`} Press a picture to
+        open the dialog itself in its place.
       </p>
       <div className="sticky top-0 z-10 mb-6 grid gap-4 border-b border-line bg-paper py-3">
         <SegmentedControl
@@ -80,13 +81,14 @@ export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
       <output className="sr-only">{found.length} pictures</output>
       <ul className="m-0 flex list-none flex-wrap gap-6 p-0">
         {found.map((story) => (
-          <li key={story.id}>
+          <li key={story.id} className="max-w-full">
             <StoryPicture
               story={story.id}
               name={story.name}
               look={look}
               width={width === "desktop" ? 420 : 240}
-              href={storyAddress(story.id, look)}
+              isLive={story.id === live}
+              onLive={(isLive) => setLive(isLive ? story.id : null)}
             />
           </li>
         ))}

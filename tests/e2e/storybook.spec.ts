@@ -115,7 +115,7 @@ test("the sidebar is grouped by folder", async ({ page }) => {
   }
 });
 
-test("the gallery reaches the delete dialog's Down state, in dark mode at phone width, in three clicks", async ({
+test("the gallery shows delete with the server down, in dark, on a phone, in three clicks", async ({
   page,
 }) => {
   // The page loads Storybook, then hundreds of pictures.
@@ -125,11 +125,17 @@ test("the gallery reaches the delete dialog's Down state, in dark mode at phone 
   const gallery = page.frameLocator("#storybook-preview-iframe");
   await gallery.getByRole("radio", { name: /^Network/ }).click(patience);
   await gallery.getByRole("radio", { name: "Dark, phone" }).click();
-  const picture = gallery.getByRole("link", { name: "Delete project: Down" });
+  const picture = gallery.getByRole("button", { name: "Delete project: Down" });
   await picture.click();
+  const live = gallery.frameLocator('iframe[title="Delete project: Down"]:not([inert])');
+  await expect(live.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
+  await expect(live.getByRole("alertdialog")).toContainText(deleteProjectCopy.unreachable, patience);
+  await gallery.getByRole("button", { name: "Back to the picture" }).click();
+  await expect(picture).toBeFocused();
+  await page.keyboard.press("Enter");
+  await gallery.getByRole("link", { name: "Its own page" }).click();
   await expect(page).toHaveURL(/features-projects-delete-project-dialog--down/);
   await expect(gallery.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
-  await expect(gallery.getByRole("alertdialog")).toContainText(deleteProjectCopy.unreachable, patience);
   await page.getByRole("tab", { name: "About this state" }).click();
   await expect(page.getByText("projects.Down", { exact: true })).toBeVisible(patience);
 });
