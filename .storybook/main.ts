@@ -41,6 +41,7 @@ export default defineMain({
     },
   ],
   managerHead: (head) => `${head}
+${process.env["QA_ORIGIN"] ? `<meta name="qa-origin" content="${process.env["QA_ORIGIN"]}">` : ""}
 <style>@font-face { font-family: "Figtree Variable"; font-weight: 300 900; src: url("./fonts/figtree.woff2") format("woff2"); }</style>`,
   experimental_indexers: (indexers) => (indexers ?? []).map(taggingStories),
   // Behaviour tests are listed below their story but hidden from the sidebar by default.

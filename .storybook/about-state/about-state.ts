@@ -17,26 +17,34 @@ export interface AboutState {
   calls: Call[];
 }
 
-/** Where `npm run qa` serves by default. */
-export const qaOrigin = "http://localhost:3000";
-
-/** The product's pages by story folder, for `npm run qa` URLs. */
+/** The product's pages by story id, for `npm run qa` URLs. */
 const pages: [RegExp, string][] = [
-  [/settings/, "/account-settings"],
-  [/campaigns-page/, "/nbmaistudio/campaigns"],
-  [/campaign/, "/nbmaistudio/campaign"],
+  [/login-dialog/, "/?dialog=login"],
+  [/sign-up-dialog/, "/?dialog=signup"],
+  [/forgot-dialog/, "/?dialog=reset"],
   [/login-(page|form)/, "/client/login"],
   [/sign-up-(page|form)/, "/client/signup"],
   [/forgot-(page|form)/, "/client/forgot"],
-  [/reset-/, "/client/reset"],
-  [/landing|hero|auth/, "/"],
+  [/reset-(page|form)--no-token/, "/client/reset"],
+  [/reset-(page|form)/, "/client/reset?token=mocked"],
+  [/email-link-(page|form)--cancel/, "/client/cancel-email?token=mocked"],
+  [/email-link-(page|form)/, "/client/confirm-email?token=mocked"],
+  [/shared-ad-page/, "/shared-audio/ad_visitor_1"],
+  [/privacy-page/, "/privacy_policy.html"],
+  [/terms-page/, "/terms_and_condition.html"],
+  [/settings-page--(password|wrong-password|too-many-tries)/, "/account-settings?tab=password"],
+  [/agency-code-dialog|settings-page--.*(agency-code|billing|payment)/, "/account-settings?tab=billing"],
+  [/settings/, "/account-settings"],
+  [/campaigns-page/, "/nbmaistudio/campaigns"],
+  [/campaign/, "/nbmaistudio/campaign"],
+  [/landing|auth/, "/"],
 ];
 
-/** A state's path in `npm run qa`. */
-export function qaAddress(storyId: string, { persona, scenarios }: AboutState): string {
+/** A state's path in `npm run qa`, with its persona, scenarios and latency in ms. */
+export function qaAddress(storyId: string, { persona, scenarios }: AboutState, latency: string): string {
   const page = pages.find(([pattern]) => pattern.test(storyId))?.[1] ?? "/nbmaistudio";
-  const query = new URLSearchParams({ persona, scenario: scenarios.join(",") });
-  return `${page}?${query.toString().replaceAll("%2C", ",")}`;
+  const settings = new URLSearchParams({ persona, scenario: scenarios.join(","), latency });
+  return `${page}${page.includes("?") ? "&" : "?"}${settings.toString().replaceAll("%2C", ",")}`;
 }
 
 /** The scenarios named in a story's source: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */

@@ -7,7 +7,8 @@ import { AddonPanel, Button } from "storybook/internal/components";
 import { addons, types } from "storybook/manager-api";
 import { styled } from "storybook/theming";
 
-import { type AboutState, qaOrigin } from "./about-state.ts";
+import type { AboutState } from "./about-state.ts";
+import { qaOrigin } from "./qa-origin.ts";
 import { useAboutState } from "./use-about-state.ts";
 
 const List = styled.div(({ theme }) => ({

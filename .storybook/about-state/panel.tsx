@@ -2,10 +2,11 @@ import type { Call } from "@earshot/mocks/call-log.ts";
 // Called by name, because the manager is built with the classic JSX transform.
 import React from "react";
 import { AddonPanel } from "storybook/internal/components";
-import { addons, types } from "storybook/manager-api";
+import { addons, types, useGlobals } from "storybook/manager-api";
 import { styled } from "storybook/theming";
 
-import { qaAddress, qaOrigin } from "./about-state.ts";
+import { qaAddress } from "./about-state.ts";
+import { qaOrigin } from "./qa-origin.ts";
 import { useAboutState } from "./use-about-state.ts";
 
 const Text = styled.div(({ theme }) => ({
@@ -35,8 +36,9 @@ function decisive(calls: Call[]): Call[] {
 
 function Panel() {
   const about = useAboutState();
+  const [globals] = useGlobals();
   if (!about) return <Text>Choose a story to see what it shows and what the server answered.</Text>;
-  const address = qaOrigin + qaAddress(about.storyId, about);
+  const address = qaOrigin + qaAddress(about.storyId, about, String(globals["latency"]));
   return (
     <Text>
       <p>{about.text}</p>
