@@ -4,8 +4,8 @@ import { create } from "storybook/theming";
 
 import { registerCalls } from "./about-state/calls-panel.tsx";
 import { registerAboutState } from "./about-state/panel.tsx";
-import { partName } from "./gallery/dialog-stories.ts";
 import { registerScenarios } from "./scenarios/scenarios-panel.tsx";
+import { partName, sentence } from "./titles.ts";
 
 registerAboutState();
 registerScenarios();
@@ -14,9 +14,6 @@ registerCalls();
 /** The logo next to the name, as an image, because Storybook doesn't accept an element here. */
 const { viewBox, strokes } = brand.mark;
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32" width="120" height="32"><rect y="2" width="28" height="28" rx="8" fill="${colors.primary}"/><svg x="3" y="5" width="22" height="22" viewBox="${viewBox}"><path d="${strokes}" fill="none" stroke="${colors["on-primary"]}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg><text x="36" y="22" font-family="Figtree Variable, Arial, sans-serif" font-size="18" font-weight="650" fill="${colors.ink}">${brand.name}</text></svg>`;
-
-/** Titles of folders that aren't named as in the product. */
-const areaNames: Record<string, string> = { auth: "Accounts", landing: "Landing page" };
 
 addons.setConfig({
   theme: create({
@@ -44,8 +41,7 @@ addons.setConfig({
     // Shows file names and identifiers as words: "Delete project", "Name taken".
     renderLabel(item) {
       if (item.type === "story" && item.subtype === "test") return item.name;
-      if (item.type === "story") return item.name.charAt(0).toUpperCase() + item.name.slice(1).toLowerCase();
-      return areaNames[item.name] ?? partName(item.name);
+      return item.type === "story" ? sentence(item.name) : partName(item.name);
     },
   },
 });

@@ -9,9 +9,11 @@ import {
   Subtitle,
   Title,
 } from "@storybook/addon-docs/blocks";
-import { Fragment, useContext } from "react";
+import { Fragment, useContext, useEffect } from "react";
 
+import { pageTitle, sentence } from "../titles.ts";
 import { pinsPage, viewports } from "../toolbar.ts";
+import { passControlsOn } from "./pass-controls-on.ts";
 
 /**
  * A part's or screen's page: usage, a playground with controls, and every story. Stories with a `play` and those that
@@ -21,9 +23,11 @@ import { pinsPage, viewports } from "../toolbar.ts";
 export default function PartPage() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories().filter(({ tags }) => tags.includes("autodocs"));
+  const [{ title = "" } = {}] = stories;
+  useEffect(passControlsOn, []);
   return (
     <>
-      <Title />
+      <Title>{pageTitle(title)}</Title>
       <Subtitle />
       <Description of="meta" />
       <Primary />
@@ -34,7 +38,7 @@ export default function PartPage() {
         const { height = "360px" } = (parameters["docs"] as { story?: { height?: string } }).story ?? {};
         return (
           <Fragment key={id}>
-            <Subheading>{name}</Subheading>
+            <Subheading>{sentence(name)}</Subheading>
             <Description of={moduleExport} />
             <div style={{ maxWidth: widthOf(storyGlobals) }}>
               <Canvas of={moduleExport} {...(needsFrame && { story: { inline: false, height } })} />

@@ -1,3 +1,4 @@
+import { partName, sentence } from "../titles.ts";
 import { type State, stateNames } from "./states.ts";
 
 /** The parts of Storybook's `index.json` that the gallery reads. */
@@ -15,8 +16,6 @@ export interface DialogStory {
   states: State[];
 }
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-
 const rank = ({ title }: { title: string }) => (title.startsWith("Design system") ? 1 : 0);
 
 /** The stories of dialogs: the product's first, then the design system's. */
@@ -28,17 +27,7 @@ export function dialogStoriesIn({ entries }: StoryIndex): DialogStory[] {
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ id, title, name, tags = [] }) => ({
       id,
-      name: `${partName(title)}: ${sentence(name)}`,
+      name: `${partName(title.split("/").at(-1)!)}: ${sentence(name)}`,
       states: stateNames.filter((state) => tags.includes(state)),
     }));
 }
-
-/** "Features/projects/delete-project-dialog" is "Delete project". */
-export const partName = (title: string): string =>
-  sentence(
-    title
-      .split("/")
-      .at(-1)!
-      .replaceAll("-", " ")
-      .replace(/ dialog$/, ""),
-  );
