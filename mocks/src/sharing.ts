@@ -106,8 +106,8 @@ export const sharingScenarios = {
       brand: "مخبز الياسمين",
     }),
   }),
-  /** A guest's ad, which has no brand. */
-  NoBrand: instead("sharing", { sharedAd: () => ({ ...shared, brand: "" }) }),
+  /** An account's ad, with its brand. */
+  Branded: instead("sharing", { sharedAd: () => shared }),
   /** The page loads, but the audio URL has expired. */
   SoundGone: instead("sharing", {
     sharedAd: () => ({ ...shared, audio_url: `/api/shared-audio/${uuid}/audio?signature=over` }),

@@ -45,13 +45,13 @@ interface Steps {
 const play = async ({ canvasElement, userEvent }: Steps) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name: controlCopy.play(title) }));
 
-/** Someone else opens the link and sees the brand, duration, waveform, and a link to the studio. */
+/** Someone else opens a guest's link and sees the duration, the waveform, and a link to the studio, but no brand. */
 export const Shared = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole("slider", { name: playerCopy.position(title) })).toBeVisible();
-    await expect(canvas.getByText("30 s")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent("30 s");
     await waitFor(() => expect(canvas.getByText(/^0:00 \/ 0:\d\d$/)).toBeVisible());
     await expect(canvas.getByRole("link", { name: sharedAdCopy.download })).toHaveAttribute("download");
   },
@@ -173,13 +173,11 @@ export const OddNames = meta.story({
   },
 });
 
-/** A guest's ad is shown without a brand. */
-export const NoBrand = meta.story({
-  tags: ["visual"],
-  beforeEach: ({ msw }) => msw.use(...sharingScenarios.NoBrand),
+/** An account's ad, with its brand below the title. */
+export const Branded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.Branded),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent("30 s");
+    await expect(await canvas.findByText("Coffee & Co")).toBeVisible();
   },
 });
 
@@ -197,7 +195,7 @@ SoundGone.test(
   async ({ canvas, canvasElement, userEvent, msw }) => {
     const audio = canvasElement.querySelector("audio")!;
     audio.muted = true;
-    msw.use(...sharingScenarios.NoBrand);
+    msw.use(...sharingScenarios.Branded);
     await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
     await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0.2), { timeout: 10_000 });
     await expect(canvas.getByRole("button", { name: controlCopy.pause(title) })).toBeVisible();
