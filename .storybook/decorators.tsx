@@ -212,6 +212,34 @@ interface Overlay {
   onClose: () => void;
 }
 
+/** Closes a dialog that a story opens by its `open` arg when the user closes it. */
+export const closable: Decorator = (Story, { args }) => {
+  const { open, onClose } = args as Partial<Overlay>;
+  return open && onClose ? (
+    <Closable>
+      {(isOpen, close) => (
+        <Story
+          args={{
+            ...args,
+            open: isOpen,
+            onClose: () => {
+              onClose();
+              close();
+            },
+          }}
+        />
+      )}
+    </Closable>
+  ) : (
+    <Story />
+  );
+};
+
+function Closable({ children }: Pick<WithOpenerProps, "children">) {
+  const [open, setOpen] = useState(true);
+  return children(open, () => setOpen(false));
+}
+
 /** A meta's `render`: the dialog or drawer over a page with the button that opens it, initially open. */
 export const aboveOpener =
   <Props extends Overlay>(Component: ComponentType<Props>) =>

@@ -11,6 +11,7 @@ import { configure, getConfig } from "storybook/test";
 
 import { reportState } from "./about-state/report-state.ts";
 import { expectStoryInvariants } from "./assertions.ts";
+import { closable } from "./decorators.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { keepFocusOutside } from "./gallery/quiet-focus.ts";
 import {
@@ -110,6 +111,7 @@ export default definePreview({
   },
   decorators: [
     asChosenUser,
+    closable,
     remountOnServerChange,
     applyToolbar,
     withThemeByDataAttribute({

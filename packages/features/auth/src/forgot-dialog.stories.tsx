@@ -48,6 +48,14 @@ Open.test("switches to sign-up", async ({ args }) => {
   await expect(args.onSwitch).toHaveBeenLastCalledWith("signup");
 });
 
+/** Filled in and not yet sent. */
+export const Typed = meta.story({
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText("Email"), "nora@kettle.example");
+    await expect(screen.getByRole("button", { name: forgotCopy.send })).toBeEnabled();
+  },
+});
+
 /** Submitted while empty: an error appears below the field. */
 export const Invalid = meta.story({
   play: async () => {

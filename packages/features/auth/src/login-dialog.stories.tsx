@@ -22,10 +22,14 @@ const email = "nora@kettle.example";
 const logInButton = () =>
   screen.getByRole("button", { name: new RegExp(`${logInCopy.logIn}|${logInCopy.signingIn}`) });
 
-async function logIn(password = mockPassword) {
+async function fillIn(password = mockPassword) {
   await userEvent.type(await screen.findByLabelText("Email"), email);
   await userEvent.type(screen.getByLabelText("Password"), password);
   await userEvent.click(screen.getByLabelText(logInCopy.rememberMe));
+}
+
+async function logIn(password?: string) {
+  await fillIn(password);
   await userEvent.click(logInButton());
 }
 
@@ -73,6 +77,26 @@ Open.test("logs in by keyboard, or with a password manager", async ({ args }) =>
   await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
   await userEvent.keyboard(`${email}{Tab}${mockPassword}{Enter}`);
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+});
+Open.test("sends Remember me, clears the guest id and closes", async ({ msw, args }) => {
+  localStorage.setItem("temp_user_id", "abcdefghijkl");
+  const bodies: unknown[] = [];
+  msw.events.on("request:start", async ({ request }) => {
+    if (request.method === "POST") bodies.push(await request.clone().json());
+  });
+  await logIn();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  await expect(bodies).toEqual([expect.objectContaining({ remember_me: "on", portal: "client" })]);
+  await expect(localStorage.getItem("temp_user_id")).toBeNull();
+  msw.events.removeAllListeners();
+});
+
+/** Filled in and not yet sent. */
+export const Typed = meta.story({
+  play: async () => {
+    await fillIn();
+    await expectKept();
+  },
 });
 
 /** Configured social log-ins are links to the providers. */
@@ -136,28 +160,12 @@ export const BadGateway = meta.story({ ...rejected(accountsScenarios.BadGateway,
 export const Down = meta.story({ ...rejected(accountsScenarios.Down, networkErrorMessage) });
 Down.test("keeps the input", expectKept);
 
-/** The user is logged in: the session is rechecked before the dialog closes. */
+/** The user is logged in: the dialog says so while the session is rechecked, then closes. */
 export const LoggedIn = meta.story({
-  play: async ({ args }) => {
+  play: async ({ msw, args }) => {
+    msw.use(...accountsScenarios.SlowSession);
     await logIn();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await screen.findByText(logInCopy.succeeded)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
-});
-LoggedIn.test("says that the user is logged in while the session is rechecked", async ({ msw }) => {
-  msw.use(...accountsScenarios.SlowSession);
-  await userEvent.click(logInButton());
-  await expect(await screen.findByText(logInCopy.succeeded)).toBeVisible();
-});
-LoggedIn.test("sends Remember me and clears the guest id", async ({ msw, args }) => {
-  await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-  localStorage.setItem("temp_user_id", "abcdefghijkl");
-  const bodies: unknown[] = [];
-  msw.events.on("request:start", async ({ request }) => {
-    if (request.method === "POST") bodies.push(await request.clone().json());
-  });
-  await userEvent.click(logInButton());
-  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
-  await expect(bodies).toEqual([expect.objectContaining({ remember_me: "on", portal: "client" })]);
-  await expect(localStorage.getItem("temp_user_id")).toBeNull();
-  msw.events.removeAllListeners();
 });

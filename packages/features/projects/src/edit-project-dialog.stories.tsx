@@ -34,10 +34,14 @@ const typed = "Autumn menu";
 const field = () => screen.getByLabelText(projectDialogCopy.name);
 const saveButton = () => screen.getByRole("button", { name: projectDialogCopy.update });
 
-async function rename(name = typed) {
+async function retype(name = typed) {
   await waitFor(() => expect(field()).toHaveFocus());
   await userEvent.clear(field());
   await userEvent.type(field(), name);
+}
+
+async function rename(name?: string) {
+  await retype(name);
   await userEvent.click(saveButton());
 }
 
@@ -67,6 +71,14 @@ Open.test("behaves as a dialog", ({ args }) =>
     escape: args.onClose as ReturnType<typeof fn>,
   }),
 );
+
+/** A new name is typed and not yet saved. */
+export const Typed = meta.story({
+  play: async () => {
+    await retype();
+    await expect(saveButton()).toBeEnabled();
+  },
+});
 
 /** Submitted with Enter when empty, too short and too long: each shows its own error. */
 export const Invalid = meta.story({

@@ -70,6 +70,14 @@ Adding.test("reports a missing code when Enter is pressed", async () => {
   );
 });
 
+/** A code is typed and not yet saved. */
+export const Typed = meta.story({
+  play: async () => {
+    await userEvent.type(await field(), typed);
+    await expect(screen.getByRole("button", { name: controlCopy.save })).toBeEnabled();
+  },
+});
+
 /** A code is being edited. */
 export const Editing = meta.story({
   args: { code: typed },
@@ -109,11 +117,14 @@ export const LoggedOut = meta.story({
 
 /** The code is saved: the success dialog appears, and both dialogs close after 1.5 s. */
 export const Saved = meta.story({
-  play: async ({ args }) => {
+  play: async () => {
     await save();
     await screen.findByText(agencyCodeCopy.saved);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(true), { timeout: 3000 });
   },
+});
+Saved.test("closes by itself", async ({ args }) => {
+  await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(true), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 /** The server knows no such code. */

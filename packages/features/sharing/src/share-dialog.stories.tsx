@@ -160,6 +160,14 @@ Open.test("clears the message on close", async () => {
   await expect(await message()).toHaveValue("");
 });
 
+/** A message is typed: the links carry it, and the counter shows its length. */
+export const Typed = meta.story({
+  play: async () => {
+    await write("Have a listen!");
+    await seen(shareCopy.counter(14, shareMessageLength));
+  },
+});
+
 /** For an agency, the dialog says that its client can listen without an account. */
 export const Agency = meta.story({
   decorators: [withSession({ ...nora, companyType: "agency" })],

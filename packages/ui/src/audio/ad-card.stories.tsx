@@ -4,6 +4,7 @@ import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectAnnouncement, expectFocusVisible, expectTabOrder } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { FolderInput, Info, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
@@ -201,6 +202,12 @@ Paused.test("plays on Space only while the card itself has focus", async ({ user
   button(/^Options/).focus();
   await userEvent.keyboard(" {Escape}");
   await expect(onToggle).toHaveBeenCalledOnce();
+});
+
+/** The play button is held down. The card itself does not react to the pointer, only its controls do. */
+export const Pressed = meta.story({
+  play: ({ canvas }) =>
+    expectLook(canvas.getByRole("button", { name: controlCopy.play(card.title) }), "active"),
 });
 
 /** The options menu is open; Delete is separated from the other entries. */

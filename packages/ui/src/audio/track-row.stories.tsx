@@ -1,6 +1,7 @@
 import { trackTags } from "@earshot/contract/limits.ts";
 import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect, fn } from "storybook/test";
 
 import { sampleOf } from "./sample-player.stories.tsx";
@@ -90,6 +91,11 @@ export const Unselected = meta.story({
 Unselected.test("is selected when a tag is pressed", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("guitar"));
   await expect(args.onChoose).toHaveBeenCalledOnce();
+});
+
+/** The pointer is over the row. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByRole("row").firstElementChild as HTMLElement, "hover"),
 });
 
 /** Larger than the single pixel of `sr-only`. */

@@ -23,7 +23,7 @@ const linked = (
   </>
 );
 
-/** Try out labels, an error and the disabled state. */
+/** Try out labels, an error and the disabled state. Hovering changes nothing but the cursor, so there is no Hover. */
 export const Playground = meta.story();
 
 /** Every state, one below the other. */

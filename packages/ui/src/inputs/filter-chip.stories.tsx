@@ -1,6 +1,7 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { voiceGenderCopy } from "@earshot/contract/voices/copy.ts";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { Star } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
@@ -38,4 +39,9 @@ export const On = meta.story({
     await userEvent.click(chip);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
+});
+
+/** The pointer is over a chip that is off. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByRole("button"), "hover"),
 });

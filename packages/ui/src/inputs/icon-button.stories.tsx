@@ -1,6 +1,7 @@
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { Ellipsis, Share2, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
@@ -52,4 +53,28 @@ Quiet.test("ignores presses while busy", { args: { busy: true } }, async ({ canv
   await userEvent.click(canvas.getByRole("button"));
   await expect(canvas.getByRole("button")).toHaveFocus();
   await expect(press).not.toHaveBeenCalled();
+});
+
+/** Each intent with the pointer over it. */
+export const Hover = meta.story({
+  render: (args) => (
+    <div style={{ display: "flex", gap: 12 }}>
+      {(["primary", "plain", "quiet"] as const).map((intent) => (
+        <IconButton key={intent} {...args} intent={intent} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) await expectLook(button, "hover");
+  },
+});
+
+/** When held down, the button is smaller than on hover. */
+export const Pressed = Hover.extend({
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      await expectLook(button, "hover");
+      await expectLook(button, "hover", "active");
+    }
+  },
 });

@@ -44,7 +44,10 @@ EveryState.test("truncates a long choice before the arrow", async ({ canvas }) =
   await expect(select.getBoundingClientRect().right - padding).toBeLessThanOrEqual(arrow.left);
 });
 
-/** Nothing is chosen: the placeholder is shown but is not an option. */
+/**
+ * Nothing is chosen: the placeholder is shown but is not an option. Hovering changes nothing but the cursor, so there
+ * is no Hover.
+ */
 export const Empty = meta.story();
 Empty.test("shows a focus ring on Tab and accepts a choice", async ({ canvas, userEvent }) => {
   const select = canvas.getByRole("combobox", { name: "Country" });

@@ -123,6 +123,16 @@ Actions.test("highlights the focused entry, and closes on a press outside", asyn
   await menuGone();
 });
 
+/** The pointer is over an entry. */
+export const Hover = meta.story({
+  play: async ({ userEvent }) => {
+    await menuOpen();
+    const atRest = background(adCopy.move);
+    await userEvent.hover(item(adCopy.move));
+    await waitFor(() => expect(background(adCopy.move)).not.toBe(atRest));
+  },
+});
+
 /** Just the trigger. */
 export const Closed = meta.story({ args: { defaultOpen: false } });
 Closed.test("opens on Arrow Down with the first entry focused", async ({ userEvent }) => {

@@ -46,6 +46,15 @@ Renaming.test("closes without a request if the name is unchanged", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+/** A new name is typed and not yet saved. */
+export const Typed = meta.story({
+  play: async () => {
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), "Coffee by Friday");
+    await expect(screen.getByRole("button", { name: controlCopy.rename })).toBeEnabled();
+  },
+});
+
 /** Without a name, an error appears below the field. */
 export const NoName = meta.story({
   play: async () => {
