@@ -5,7 +5,7 @@ import {
   expectAnnouncement,
   expectFocusVisible,
 } from "@earshot/storybook/assertions";
-import { formWidth, stacked } from "@earshot/storybook/decorators";
+import { formWidth, stacked, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
@@ -234,16 +234,23 @@ const onClose = fn();
 /** In a dialog, the list may extend beyond the dialog's edge. */
 export const InDialog = meta.story({
   render: (args) => (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Make another like this"
-      closeLabel="Close"
-      onSubmit={fn()}
-      actions={<DialogButton does="submit">Create</DialogButton>}
-    >
-      <Combobox {...args} />
-    </Dialog>
+    <WithOpener>
+      {(open, close) => (
+        <Dialog
+          open={open}
+          onClose={() => {
+            onClose();
+            close();
+          }}
+          title="Make another like this"
+          closeLabel="Close"
+          onSubmit={fn()}
+          actions={<DialogButton does="submit">Create</DialogButton>}
+        >
+          <Combobox {...args} />
+        </Dialog>
+      )}
+    </WithOpener>
   ),
   play: async ({ userEvent }) => {
     await waitFor(() => expect(field()).toHaveFocus());
