@@ -23,7 +23,7 @@ import { passControlsOn } from "./pass-controls-on.ts";
 export default function PartPage() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories().filter(({ tags }) => tags.includes("autodocs"));
-  const [{ title = "" } = {}] = stories;
+  const title = stories[0]?.title ?? "";
   useEffect(passControlsOn, []);
   return (
     <>

@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { type DialogStory, dialogStoriesIn } from "./dialog-stories.ts";
+import { LiveStory } from "./live-story.tsx";
 import { type Look, themes, widths } from "./looks.ts";
 import { type State, stateNames, states } from "./states.ts";
 import { StoryPicture } from "./story-picture.tsx";
@@ -28,7 +29,7 @@ export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
     setChoice((choice) => ({ ...choice, ...change }));
     onChange(change);
   };
-  const [live, setLive] = useState<string | null>(null);
+  const [live, setLive] = useState<DialogStory | null>(null);
   const stories = useDialogStories();
   const look = { theme, width };
   const named = stories.filter(({ name }) =>
@@ -81,18 +82,18 @@ export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
       <output className="sr-only">{found.length} pictures</output>
       <ul className="m-0 flex list-none flex-wrap gap-6 p-0">
         {found.map((story) => (
-          <li key={story.id} className="max-w-full">
+          <li key={story.id}>
             <StoryPicture
               story={story.id}
               name={story.name}
               look={look}
               width={width === "desktop" ? 420 : 240}
-              isLive={story.id === live}
-              onLive={(isLive) => setLive(isLive ? story.id : null)}
+              onPress={() => setLive(story)}
             />
           </li>
         ))}
       </ul>
+      {live && <LiveStory story={live.id} name={live.name} look={look} onClose={() => setLive(null)} />}
       {stories.length > 0 && found.length === 0 && <p>No dialog has this state and these words.</p>}
     </main>
   );

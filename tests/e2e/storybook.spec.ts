@@ -130,9 +130,10 @@ test("the gallery shows delete with the server down, in dark, on a phone, in thr
   const live = gallery.frameLocator('iframe[title="Delete project: Down"]:not([inert])');
   await expect(live.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
   await expect(live.getByRole("alertdialog")).toContainText(deleteProjectCopy.unreachable, patience);
-  await gallery.getByRole("button", { name: "Back to the picture" }).click();
+  await gallery.getByRole("button", { name: "Back to the gallery" }).click();
   await expect(picture).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(live.getByRole("alertdialog")).toBeVisible(patience);
   await gallery.getByRole("link", { name: "Its own page" }).click();
   await expect(page).toHaveURL(/features-projects-delete-project-dialog--down/);
   await expect(gallery.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
