@@ -30,7 +30,6 @@ export function LiveStory({ story, name, look, onClose }: LiveStoryProps) {
         className="relative shrink-0 overflow-hidden rounded-md border border-line-strong"
         style={{ width: width * scale, height: height * scale }}
       >
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, with its service worker */}
         <iframe
           // Without axe, which would delay the first steps.
           src={frameAddress(story, look, ";a11y.manual:!true")}
