@@ -1,16 +1,17 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { createHandlers, withLatency } from "@earshot/mocks/handlers.ts";
+import { reachableScenarios } from "@earshot/mocks/list-scenarios.ts";
 import { createMockDb } from "@earshot/mocks/mock-db.ts";
 import { personas, personaNames } from "@earshot/mocks/personas.ts";
-import { scenario, scenarioNames } from "@earshot/mocks/scenarios.ts";
+import { scenario } from "@earshot/mocks/scenarios.ts";
 import { takeContractViolations } from "@earshot/mocks/serve.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 import { Fragment } from "react";
 
-import { ownPersona, personaIn } from "./persona.tsx";
-import { everyday, inAddress, scenariosIn } from "./scenarios/scenario-global.ts";
+import { personaIn } from "./persona.tsx";
+import { everyday, inAddress, ownPersona, scenariosIn, unknownValue } from "./scenarios/scenario-global.ts";
 
 type Globals = Record<string, unknown>;
 
@@ -44,7 +45,7 @@ export const serverToolbar = {
       dynamicTitle: true,
       items: [
         { value: everyday, title: "Everyday answers" },
-        ...scenarioNames.map((name) => ({ value: inAddress(name), title: name })),
+        ...reachableScenarios.map((name) => ({ value: inAddress(name), title: name })),
       ],
     },
   },
@@ -59,20 +60,23 @@ export const serverToolbar = {
   },
 } satisfies Preview["globalTypes"];
 
-export const initialServer = { persona: ownPersona, scenario: everyday, latency: "0" };
+function latencyIn({ latency }: Globals): number {
+  const known = latencies.map(({ value }) => value);
+  if (!known.includes(String(latency))) throw unknownValue("latency", latency, known);
+  return Number(latency);
+}
 
 /**
  * Gives the story a fresh mock server; handlers in the story's own `beforeEach` take precedence. Throws for an
- * unknown scenario in the URL.
+ * unknown persona, scenario or latency in the URL.
  */
 export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Globals }): void {
   msw.use(...createHandlers(createMockDb(personaIn(globals))));
   for (const name of scenariosIn(globals["scenario"])) {
-    const handlers = scenario(name);
-    if (!handlers) throw new Error(`There is no scenario "${name}".`);
-    msw.use(...handlers);
+    if (!reachableScenarios.includes(name)) throw unknownValue("scenario", name, reachableScenarios);
+    msw.use(...(scenario(name) ?? []));
   }
-  msw.use(...withLatency(Number(globals["latency"])));
+  msw.use(...withLatency(latencyIn(globals)));
 }
 
 /** `beforeEach` for a story whose server responds with a scenario. */

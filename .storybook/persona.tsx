@@ -3,14 +3,17 @@ import { createMockDb } from "@earshot/mocks/mock-db.ts";
 import { type PersonaName, personaNames } from "@earshot/mocks/personas.ts";
 import type { Decorator } from "@storybook/react-vite";
 
-/** The toolbar's persona that lets a story keep its own user. */
-export const ownPersona = "story";
+import { ownPersona, unknownValue } from "./scenarios/scenario-global.ts";
 
 type Globals = Record<string, unknown>;
 
-/** The persona whose data is in the mock database. */
-export const personaIn = ({ persona }: Globals): PersonaName =>
-  personaNames.find((name) => name === persona) ?? "visitor";
+/** The persona whose data is in the mock database. Throws for an unknown one in the URL. */
+export function personaIn({ persona }: Globals): PersonaName {
+  if (persona === ownPersona) return "visitor";
+  const found = personaNames.find((name) => name === persona);
+  if (!found) throw unknownValue("persona", persona, [ownPersona, ...personaNames]);
+  return found;
+}
 
 /** The user for the persona chosen in the toolbar; undefined if there is none, or if the story pins its persona. */
 export function chosenUser(story: { globals: Globals; storyGlobals?: Globals }): User | null | undefined {

@@ -16,13 +16,13 @@ import { DocsPage } from "./docs-page.tsx";
 import { keepFocusOutside } from "./gallery/quiet-focus.ts";
 import {
   failOnMockErrors,
-  initialServer,
   remountOnServerChange,
   serverToolbar,
   serveMocks,
   startMsw,
 } from "./mock-server.tsx";
 import { asChosenUser } from "./persona.tsx";
+import { initialServer } from "./scenarios/scenario-global.ts";
 import { textControls } from "./text-controls.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 

@@ -1,7 +1,9 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { type Call, codeIn, textOf } from "@earshot/mocks/call-log.ts";
+import { scenarioOf } from "@earshot/mocks/list-scenarios.ts";
 import { scenario } from "@earshot/mocks/scenarios.ts";
 import { answersOf } from "@earshot/mocks/serve.ts";
+import { HttpHandler } from "msw";
 import type { SetupWorker } from "msw/browser";
 import { addons } from "storybook/preview-api";
 
@@ -52,6 +54,14 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
     { signal },
   );
   msw.events.on(
+    "request:match",
+    ({ handler, requestId }) => {
+      const call = calls.get(requestId);
+      if (call && handler instanceof HttpHandler) call.scenario = scenarioOf(handler, scenarios);
+    },
+    { signal },
+  );
+  msw.events.on(
     "response:mocked",
     async ({ response, requestId }) => {
       const call = calls.get(requestId);
@@ -73,7 +83,7 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
   return stopReporting;
 }
 
-/** A pending call; its `took` is its start time. Null for files. */
+/** A pending call, with the scenario expected to answer it; its `took` is its start time. Null for files. */
 function startedCall(request: Request, id: number, scenarios: string[]): Call | null {
   const { pathname: path, search: query } = new URL(request.url);
   const found = endpointOf(request.method, path, { providers: [] });

@@ -1,6 +1,12 @@
 /** The value of the toolbar's `scenario` when the mock database responds. */
 export const everyday = "everyday";
 
+/** The toolbar's persona that lets a story keep its own user. */
+export const ownPersona = "story";
+
+/** The toolbar's settings of the mock server before anything is chosen. */
+export const initialServer = { persona: ownPersona, scenario: everyday, latency: "0" };
+
 /** A scenario's name in Storybook's URL, where globals can't contain dots: `accounts-WrongPassword`. */
 export const inAddress = (name: string): string => name.replace(".", "-");
 
@@ -13,3 +19,7 @@ export const scenariosIn = (global: unknown): string[] =>
 
 /** The toolbar's `scenario` value for these scenarios. */
 export const globalOf = (names: readonly string[]): string => names.map(inAddress).join(" ") || everyday;
+
+/** The error for a value in the URL that is none of the known ones. */
+export const unknownValue = (kind: string, value: unknown, known: readonly string[]): Error =>
+  new Error(`There is no ${kind} “${String(value)}”. Known: ${known.join(", ")}.`);

@@ -5,7 +5,7 @@ import { AddonPanel, Button, Form } from "storybook/internal/components";
 import { addons, types, useGlobals } from "storybook/manager-api";
 import { styled } from "storybook/theming";
 
-import { globalOf, scenariosIn } from "./scenario-global.ts";
+import { globalOf, initialServer, scenariosIn } from "./scenario-global.ts";
 
 const Layout = styled.div(({ theme }) => ({
   padding: 16,
@@ -61,6 +61,9 @@ function Panel() {
           onClick={() => setGlobals({ scenario: globalOf([]), latency: "0" })}
         >
           Clear all
+        </Button>
+        <Button ariaLabel={false} size="small" onClick={() => setGlobals(initialServer)}>
+          Reset
         </Button>
       </Actions>
       <output>

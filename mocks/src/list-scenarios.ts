@@ -1,6 +1,8 @@
 import { type Area, paths } from "@earshot/contract/paths.ts";
 
-import { scenarios } from "./scenarios.ts";
+import type { HttpHandler } from "msw";
+
+import { scenario, scenarioNames, scenarios } from "./scenarios.ts";
 import { answersOf, type Outcome } from "./serve.ts";
 
 /** A scenario, listed for users and test tools. */
@@ -23,6 +25,22 @@ export const uncalledEndpoints = [
   "operations.metrics",
 ];
 
+const reachedAnswers = (handlers: readonly HttpHandler[]) =>
+  answersOf(handlers).filter(({ endpoint }) => !uncalledEndpoints.includes(endpoint));
+
+/** Full names of the scenarios that a screen can reach: the only ones to choose from. */
+export const reachableScenarios: string[] = scenarioNames.filter(
+  (name) => reachedAnswers(scenario(name) ?? []).length > 0,
+);
+
+/** Which of the named scenarios this handler is from: the last one that answers its endpoint in the same way. */
+export function scenarioOf(handler: HttpHandler, names: readonly string[]): string | null {
+  const [given] = answersOf([handler]);
+  const isGiven = ({ endpoint, outcome }: { endpoint: string; outcome: Outcome }) =>
+    endpoint === given?.endpoint && outcome === given.outcome;
+  return names.findLast((name) => answersOf(scenario(name) ?? []).some(isGiven)) ?? null;
+}
+
 /**
  * Lists the scenarios that a screen can reach, by area and in file order.
  *
@@ -32,7 +50,7 @@ export function listScenarios(sourceOf: (area: string) => string): ListedScenari
   return Object.entries(scenarios).flatMap(([area, named]) => {
     const texts = commentsIn(sourceOf(area));
     return Object.entries(named).flatMap(([key, handlers]) => {
-      const answers = answersOf(handlers).filter(({ endpoint }) => !uncalledEndpoints.includes(endpoint));
+      const answers = reachedAnswers(handlers);
       if (answers.length === 0) return [];
       const outcomes = [...new Set(answers.map(({ outcome }) => outcome))].filter(
         (outcome) => outcome !== "answer",

@@ -134,7 +134,7 @@ type Overrides<A extends keyof Endpoints> = {
 
 /** A scenario: handlers that override some of an area's endpoints. */
 export function instead<A extends keyof Endpoints>(area: A, some: Overrides<A>): HttpHandler[] {
-  return handlersFor(area, some, socialProviders);
+  return overriding(area, some);
 }
 
 /** A scenario in which every endpoint in an area responds with this error, or fails in this way. */
@@ -142,10 +142,9 @@ export function everywhere(
   area: keyof Endpoints,
   resolver: ErrorCode | (() => Response | Promise<never>),
 ): HttpHandler[] {
-  return handlersFor(
+  return overriding(
     area,
     Object.fromEntries(Object.keys(endpoints[area]).map((name) => [name, resolver])),
-    socialProviders,
   );
 }
 
@@ -160,7 +159,7 @@ interface Answer {
 
 const answerOfHandler = new WeakMap<HttpHandler, Answer>();
 
-/** The endpoints that these handlers override, and how they respond. */
+/** The endpoints that these handlers override, and how they respond. A mock database's own handlers override none. */
 export const answersOf = (handlers: readonly HttpHandler[]): Answer[] =>
   handlers.flatMap((handler) => answerOfHandler.get(handler) ?? []);
 
@@ -177,13 +176,22 @@ function outcomeOf(given: Given): Outcome {
   return typeof given === "string" ? given : given.code;
 }
 
+function overriding(area: keyof Endpoints, resolvers: object): HttpHandler[] {
+  return Object.entries(resolvers).flatMap(([name, given]: [string, Given]) => {
+    const handlers = handlersFor(area, { [name]: given }, socialProviders);
+    for (const handler of handlers)
+      answerOfHandler.set(handler, { endpoint: `${area}.${name}`, outcome: outcomeOf(given) });
+    return handlers;
+  });
+}
+
 function handlersFor(area: keyof Endpoints, resolvers: object, providers: readonly string[]): HttpHandler[] {
   return Object.entries(resolvers).map(([name, given]: [string, Given]) => {
     const resolver: Resolver<Route> =
       typeof given === "function" ? given : ({ error }) => error(given as never);
     const route = (endpoints[area] as Record<string, Route>)[name];
     if (!route) throw new Error(`The contract has no endpoint ${area}.${name}.`);
-    const handler = http.all(
+    return http.all(
       ({ request }) => {
         const found = findEndpoint(request, providers);
         return found.kind === "endpoint" && found.area === area && found.name === name;
@@ -197,8 +205,6 @@ function handlersFor(area: keyof Endpoints, resolvers: object, providers: readon
         return response && nativeForm ? formResponse(response, nativeForm, call.values) : response;
       },
     );
-    answerOfHandler.set(handler, { endpoint: `${area}.${name}`, outcome: outcomeOf(given) });
-    return handler;
   });
 }
 

@@ -97,6 +97,30 @@ test("scenarios chosen in the panel are added to the URL and take effect", async
   );
 });
 
+test("Reset in the panel takes back scenario, latency and persona", async ({ page }) => {
+  const globals = "scenario:accounts-TooManyTries;latency:300;persona:agency";
+  await page.goto(`${base}/?path=/story/features-auth-login-dialog--open&globals=${globals}`);
+  await page.getByRole("tab", { name: "Scenarios" }).click(patience);
+  await expect(page.getByRole("checkbox", { name: "accounts.TooManyTries" })).toBeChecked(patience);
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect(page.getByRole("checkbox", { name: "accounts.TooManyTries" })).not.toBeChecked();
+  await expect(page).not.toHaveURL(/TooManyTries|latency:300|persona:agency/);
+});
+
+for (const [global, error] of [
+  ["scenario:accounts-NoSuch", "There is no scenario “accounts.NoSuch”. Known: everything.Offline,"],
+  ["scenario:operations-NotReady", "There is no scenario “operations.NotReady”."],
+  ["persona:nobody", "There is no persona “nobody”. Known: story, visitor,"],
+  ["latency:soon", "There is no latency “soon”. Known: 0, 300, 3000, 99999."],
+] as const) {
+  test(`the story says what is known if the URL has ${global}`, async ({ page }) => {
+    await page.goto(
+      `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=${global}`,
+    );
+    await expect(page.locator("#error-message")).toContainText(error, patience);
+  });
+}
+
 test("the persona chosen in the toolbar is the page’s user", async ({ page }) => {
   await page.goto(`${base}/?path=/story/pages-studio-page--sample-ad`);
   const story = page.frameLocator("#storybook-preview-iframe");

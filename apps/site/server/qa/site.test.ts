@@ -98,6 +98,7 @@ test("lists the known scenarios if one is unknown, and escapes its name", async 
   expect(html).toContain("There is no scenario “&#60;b&#62;”.");
   expect(html).toContain('<a href="/?scenario=accounts.WrongPassword">accounts.WrongPassword</a>');
   expect(html).toContain('<a href="/?persona=agency">agency</a>');
+  expect(html).not.toContain("operations.");
 });
 
 test("reports settings and calls to the panel", async () => {

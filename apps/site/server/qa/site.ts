@@ -9,10 +9,9 @@ import { guestIdLength } from "@earshot/contract/limits.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { type Call, callText, curlOf } from "@earshot/mocks/call-log.ts";
 import type { MockApi } from "@earshot/mocks/create-mock-api.ts";
-import { type ListedScenario, listScenarios } from "@earshot/mocks/list-scenarios.ts";
+import { type ListedScenario, listScenarios, reachableScenarios } from "@earshot/mocks/list-scenarios.ts";
 import { personaNames, personas } from "@earshot/mocks/personas.ts";
 import { type QaSettings, qaCookieValue, readQaCookie } from "@earshot/mocks/qa-settings.ts";
-import { scenarioNames } from "@earshot/mocks/scenarios.ts";
 
 import type { Api } from "../process/api.ts";
 import { injectPanel, providerPage, qaErrorPage } from "./html.ts";
@@ -45,7 +44,7 @@ const panelScript = "/qa/panel.js";
 const listed = listScenarios((area) =>
   readFileSync(new URL(import.meta.resolve(`@earshot/mocks/${area}.ts`)), "utf8"),
 );
-const choices = { scenarios: scenarioNames, personas: personaNames };
+const choices = { scenarios: reachableScenarios, personas: personaNames };
 
 /** The QA layer between the process and the site. */
 export function createQaSite(mocks: MockApi): QaSite {
