@@ -46,6 +46,7 @@ test("the panel changes persona and scenario, and lists calls", async ({ page })
   await page.getByLabel("Search scenarios").fill("agency code");
   await expect(wrongPassword).toBeHidden();
   await expect(page.getByLabel("UnknownAgencyCode")).toBeVisible();
+  await expect(page.getByText("agency_code_unknown, POST /api/client/agency-code")).toBeVisible();
   await page.getByRole("button", { name: "Apply and reload" }).click();
   await page.getByText("QA · newBusiness · 1 scenario").click();
   await expect(page).toHaveURL(/\/nbmaistudio$/);

@@ -96,13 +96,9 @@ function scenarioList({ scenarios, settings }: QaState): HTMLElement[] {
       const box = element("input", { type: "checkbox", name: "scenario", value: name, checked });
       const short = name.slice(area.length + 1);
       box.ariaLabel = short;
-      const words = element("span", {}, short, element("small", { textContent: text }));
-      const label = element(
-        "label",
-        { className: "scenario", title: [...endpoints, ...outcomes].join("\n") },
-        box,
-        words,
-      );
+      const lines = [text, [...outcomes, ...endpoints].join(", ")];
+      const words = element("span", {}, short, ...lines.map((line) => element("small", { textContent: line })));
+      const label = element("label", { className: "scenario" }, box, words);
       label.dataset["words"] = [name, text, ...endpoints, ...outcomes].join(" ").toLowerCase();
       return label;
     });
