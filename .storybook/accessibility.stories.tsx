@@ -1,21 +1,11 @@
 import preview from "@earshot/storybook/preview";
 import { Children, createElement } from "react";
 import { expect } from "storybook/test";
+import parts from "virtual:accessibility";
 
 import { transcripts } from "../apps/site/app/flows/transcripts.ts";
-import { accessibility, rows, seenByHand, statusOf } from "./accessibility.ts";
+import { rows, seenByHand, statusOf } from "./accessibility.ts";
 
-const sources: Record<string, string> = import.meta.glob(
-  [
-    "../packages/ui/src/{audio,frame,inputs,surfaces}/*.stories.tsx",
-    "../packages/features/**/*.stories.tsx",
-    "../apps/site/app/pages/*.stories.tsx",
-    "!**/node_modules/**",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
-
-const parts = accessibility(sources);
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
 /**

@@ -3,7 +3,7 @@ export const rows = ["Default state", "Other states", "Keyboard", "Screen reader
 
 type Row = (typeof rows)[number];
 
-interface PartStatus {
+export interface PartStatus {
   /** `ui/inputs/button`. */
   part: string;
   /**

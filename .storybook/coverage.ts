@@ -55,7 +55,7 @@ const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
 };
 
 /** An endpoint's outcome and the stories that show it. */
-interface CoverageRow {
+export interface CoverageRow {
   /** `POST /{portal}/login`. */
   endpoint: string;
   /** The endpoint's key, such as `accounts.login`. */

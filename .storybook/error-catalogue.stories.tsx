@@ -1,17 +1,6 @@
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
-
-import { messages, proofsOf } from "./error-catalogue.ts";
-
-const sources: Record<string, string> = import.meta.glob(
-  [
-    "../packages/**/*.{stories,test}.{ts,tsx}",
-    "../apps/**/*.{stories,test}.{ts,tsx}",
-    "../tests/{conformance,e2e}/**/*.ts",
-    "!**/node_modules/**",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+import messages from "virtual:error-catalogue";
 
 const head = ["Where", "Message", "In the contract", "Stories and tests"];
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
@@ -36,7 +25,7 @@ function ErrorCatalogue() {
             <td style={cell}>{message.text}</td>
             <td style={cell}>{message.name === "" ? "–" : <code>{message.name}</code>}</td>
             <td style={cell}>
-              {proofsOf(message, sources).map((proof) => (
+              {message.proofs.map((proof) => (
                 <div key={proof}>{proof}</div>
               ))}
             </td>

@@ -4,11 +4,12 @@ import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 
 import { scenariosJson } from "./scenarios/scenarios-json.ts";
+import { specificationTables } from "./specification-tables.ts";
 
 /** Also extended by the story projects in Vitest, because addon-vitest does not read it by itself. */
 export default defineConfig({
   // Serves and emits mockServiceWorker.js from the installed msw package, so git needs no copy.
-  plugins: [react(), tailwindcss(), msw({ mode: "worker-only" }), scenariosJson()],
+  plugins: [react(), tailwindcss(), msw({ mode: "worker-only" }), scenariosJson(), specificationTables()],
   // msw's cookie jar brings the public suffix list, 0.3 MB, for hosts on which no story runs.
   resolve: { alias: { tldts: new URL("./public-suffixes.ts", import.meta.url).pathname } },
   optimizeDeps: {

@@ -1,5 +1,4 @@
 import { type Area, paths } from "@earshot/contract/paths.ts";
-
 import type { HttpHandler } from "msw";
 
 import { scenario, scenarioNames, scenarios } from "./scenarios.ts";

@@ -142,10 +142,7 @@ export function everywhere(
   area: keyof Endpoints,
   resolver: ErrorCode | (() => Response | Promise<never>),
 ): HttpHandler[] {
-  return overriding(
-    area,
-    Object.fromEntries(Object.keys(endpoints[area]).map((name) => [name, resolver])),
-  );
+  return overriding(area, Object.fromEntries(Object.keys(endpoints[area]).map((name) => [name, resolver])));
 }
 
 /** A scenario's response: an error, none, or a body. */

@@ -97,7 +97,12 @@ function scenarioList({ scenarios, settings }: QaState): HTMLElement[] {
       const short = name.slice(area.length + 1);
       box.ariaLabel = short;
       const lines = [text, [...outcomes, ...endpoints].join(", ")];
-      const words = element("span", {}, short, ...lines.map((line) => element("small", { textContent: line })));
+      const words = element(
+        "span",
+        {},
+        short,
+        ...lines.map((line) => element("small", { textContent: line })),
+      );
       const label = element("label", { className: "scenario" }, box, words);
       label.dataset["words"] = [name, text, ...endpoints, ...outcomes].join(" ").toLowerCase();
       return label;

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Plugin } from "vite";
+
+import { accessibility } from "./accessibility.ts";
+import { coverage, exemptionOf } from "./coverage.ts";
+import { messages, proofsOf } from "./error-catalogue.ts";
+
+type Sources = Readonly<Record<string, string>>;
+
+interface Table {
+  /** Globs of the stories and tests that it is read from. */
+  files: readonly string[];
+  rowsOf: (sources: Sources) => readonly object[];
+}
+
+const root = path.resolve(import.meta.dirname, "..");
+const productStories = ["packages/features/**/*.stories.tsx", "apps/site/app/**/*.stories.tsx"];
+
+/** By the name of the module that exports it. */
+const tables: Readonly<Record<string, Table>> = {
+  "virtual:accessibility": {
+    files: [
+      "packages/ui/src/{audio,frame,inputs,surfaces}/*.stories.tsx",
+      "packages/features/**/*.stories.tsx",
+      "apps/site/app/pages/*.stories.tsx",
+    ],
+    rowsOf: accessibility,
+  },
+  "virtual:coverage": {
+    files: productStories,
+    rowsOf: (sources) => coverage(sources).map((row) => ({ ...row, reason: exemptionOf(row) })),
+  },
+  "virtual:error-catalogue": {
+    files: [
+      "packages/**/*.{stories,test}.{ts,tsx}",
+      "apps/**/*.{stories,test}.{ts,tsx}",
+      "tests/{conformance,e2e}/**/*.ts",
+    ],
+    rowsOf: (sources) =>
+      messages.map((message) => ({
+        area: message.area,
+        name: message.name,
+        text: message.text,
+        proofs: proofsOf(message, sources),
+      })),
+  },
+};
+
+/** Reads the tables of the pages under Specification at build time: in the browser, their sources are 3 MB. */
+export function specificationTables(): Plugin {
+  return {
+    name: "specification-tables",
+    resolveId: (id) => (id in tables ? `\0${id}` : null),
+    load(id) {
+      const table = tables[id.slice(1)];
+      if (!table) return null;
+      const files = globSync(table.files, { cwd: root, exclude: ["**/node_modules/**"] });
+      const sources = Object.fromEntries(
+        files.toSorted().map((file) => {
+          const full = path.join(root, file);
+          this.addWatchFile(full);
+          return [file.replaceAll("\\", "/"), readFileSync(full, "utf8")];
+        }),
+      );
+      return `export default ${JSON.stringify(table.rowsOf(sources))};`;
+    },
+  };
+}
