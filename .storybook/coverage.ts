@@ -2,18 +2,32 @@ import { endpoints } from "@earshot/contract/endpoints/all.ts";
 import { scenarios } from "@earshot/mocks/scenarios.ts";
 import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
 
-import { exemptions } from "./coverage-exemptions.ts";
+import { type Exemption, exemptions } from "./coverage-exemptions.ts";
 
-/**
- * The story files of the screens that call each endpoint. If a screen calls several endpoints, `words` matches the
- * names of the stories that show this one.
- */
-const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
+interface Screen {
+  /** Its story files. */
+  files: RegExp;
+  /** If it calls several endpoints, matches the stories that show this one. */
+  words?: RegExp;
+  /** The story in which its native form is being sent: it has no scenario. */
+  sending?: string;
+}
+
+/** Stories in which a sound is played. */
+const sound = /controlCopy\.(?:play|pause)|\bPlay(?:ing|s|ed)\b|(?:Sound|Sample|Preview)Gone\b/;
+
+/** The screens that call each endpoint. */
+const screens: Readonly<Record<string, Screen>> = {
   "accounts.session": { files: /top-bar|account-controls|user-menu|studio-page/ },
   "accounts.login": { files: /login-/ },
   "accounts.register": { files: /sign-up-/ },
   "accounts.logout": { files: /user-menu|account-controls/ },
   "accounts.forgot": { files: /forgot-/ },
+  "accounts.reset": { files: /reset-form|forgot-form/, sending: "Saving" },
+  "accounts.confirmEmail": { files: /email-link-form/, sending: "Confirm" },
+  "accounts.cancelEmail": { files: /email-link-form/, sending: "Cancel" },
+  "accounts.socialLogin": { files: /login-(form|dialog)/, words: /social/i },
+  "accounts.socialCallback": { files: /(login|sign-up)-form/, words: /social|provider/i },
   "settings.saveAccount": { files: /settings-page/, words: /account|email|Save/i },
   "settings.cancelEmailChange": { files: /settings-page/, words: /email|pending/i },
   "settings.updatePassword": { files: /settings-page/, words: /password/i },
@@ -29,6 +43,7 @@ const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
   "ads.upload": { files: /upload-audio/ },
   "ads.move": { files: /move-ad-dialog/ },
   "ads.remove": { files: /delete-ad-dialog/ },
+  "ads.audio": { files: /ad-list|ad-result|^ads$/, words: sound },
   "ads.listVersions": { files: /ad-info-dialog|ad-result|script-card/ },
   "ads.makeVersion": { files: /version-form/ },
   "ads.restoreVersion": { files: /ad-info-dialog|ad-result|script-card/ },
@@ -43,7 +58,10 @@ const screens: Readonly<Record<string, { files: RegExp; words?: RegExp }>> = {
   "generation.writeScripts": { files: /script-card|create-tabs/ },
   "sharing.changeAd": { files: /share-dialog|rename-ad-dialog/ },
   "sharing.sharedAd": { files: /shared-ad-page/ },
+  "sharing.sharedAudio": { files: /shared-ad-page/, words: sound },
+  "voices.sample": { files: /select-voice-dialog/, words: sound },
   "voices.list": { files: /select-voice-dialog|choices-panel/ },
+  "music.audio": { files: /select-music-dialog|music-section/, words: sound },
   "music.list": { files: /select-music-dialog/ },
   "campaigns.list": { files: /campaigns-page/ },
   "campaigns.create": { files: /campaign-page|campaigns-page/ },
@@ -127,7 +145,7 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
       const name = `${area}.${key}`;
       const screen = screens[name];
       if (!screen) return [];
-      const { files, words = /./ } = screen;
+      const { files, words = /./, sending } = screen;
       const possible = stories.filter(({ file, body }) => files.test(file) && words.test(body));
       const row = (outcome: string, isShown: (story: StorySource) => boolean): CoverageRow => ({
         endpoint: `${method.toUpperCase()} ${path}`,
@@ -135,9 +153,15 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
         outcome,
         stories: possible.filter(isShown).map((story) => `${story.file}: ${story.name}`),
       });
-      const outcomes = ["network", "bad gateway", "never", ...errorCodesOf(responses)];
+      const outcomes = ["network", "bad gateway", ...errorCodesOf(responses)];
       const found = outcomes.map((outcome) =>
         row(outcome, (story) => shows(story, name, outcome as Outcome)),
+      );
+      // A story that waits for an answer ends before the call times out.
+      const isSlow = (story: StorySource) => story.name === sending || shows(story, name, "never");
+      found.unshift(
+        row("slow", isSlow),
+        row("never", () => false),
       );
       if (key === "list") found.unshift(row("empty", isEmpty));
       found.unshift(row("success", (story) => scenariosOf(story).length === 0));
@@ -150,9 +174,6 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
 export const coveredEndpoints = Object.keys(screens);
 
 /** Why this outcome needs no story of its own; null if it needs one. */
-export function exemptionOf({ name, outcome }: CoverageRow): string | null {
-  const found = exemptions.find(
-    (exemption) => exemption.outcome.test(outcome) && (exemption.endpoint ?? /./).test(name),
-  );
-  return found?.why ?? null;
-}
+export const exemptionOf = ({ name, outcome }: CoverageRow): Exemption | null =>
+  exemptions.find((exemption) => exemption.outcome.test(outcome) && (exemption.endpoint ?? /./).test(name)) ??
+  null;

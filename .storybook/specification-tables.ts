@@ -30,7 +30,11 @@ const tables: Readonly<Record<string, Table>> = {
   },
   "virtual:coverage": {
     files: productStories,
-    rowsOf: (sources) => coverage(sources).map((row) => ({ ...row, reason: exemptionOf(row) })),
+    rowsOf: (sources) =>
+      coverage(sources).map((row) => {
+        const { why, isMet = false } = exemptionOf(row) ?? {};
+        return { ...row, exemption: row.stories.length > 0 || why === undefined ? null : { why, isMet } };
+      }),
   },
   "virtual:error-catalogue": {
     files: [

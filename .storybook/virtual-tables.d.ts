@@ -5,8 +5,10 @@ declare module "virtual:accessibility" {
 }
 
 declare module "virtual:coverage" {
-  /** `reason` is why the outcome needs no story, if it needs none. */
-  const rows: readonly (import("./coverage.ts").CoverageRow & { reason: string | null })[];
+  /** An outcome has stories or is exempt. */
+  const rows: readonly (import("./coverage.ts").CoverageRow & {
+    exemption: { why: string; isMet: boolean } | null;
+  })[];
   export default rows;
 }
 
