@@ -195,6 +195,15 @@ ChangesRejected.test("says why a campaign that has ended elsewhere can't be canc
   await dialog.findByText(errors.campaign_not_cancellable.message);
 });
 
+ChangesRejected.test("shows the server's errors in the same places", async ({ msw }) => {
+  for (const code of ["foreign_guest", "too_often"] as const) {
+    msw.use(...instead("campaigns", { change: code, remove: code }));
+    const cancelling = within(await screen.findByRole("alertdialog", { name: copy.cancelDialog.title }));
+    await userEvent.click(cancelling.getByRole("button", { name: copy.cancel }));
+    await cancelling.findByText(errors[code].message);
+  }
+});
+
 /** Cancelling, deleting and duplicating fail: each shows an error, and the list is unchanged. */
 export const ChangesFail = meta.story({
   tags: ["dialog"],

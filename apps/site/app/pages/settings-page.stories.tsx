@@ -16,6 +16,7 @@ import {
 import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { mockPassword, personas } from "@earshot/mocks/personas.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { settingsScenarios } from "@earshot/mocks/settings.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { navigationSpy, nora, withNavigationSpy } from "@earshot/storybook/decorators";
@@ -188,6 +189,14 @@ export const TooManyEmailChanges = meta.story({
     settingsScenarios.TooManyEmailChanges,
     `${accountFormCopy.failed} ${errors.too_many_email_changes.message}`,
   ),
+});
+TooManyEmailChanges.test("shows the server's other errors in the same place", async ({ msw }) => {
+  for (const code of ["too_often", "disk_full"] as const) {
+    msw.use(...instead("settings", { saveAccount: code }));
+    await save();
+    await expect(await alert()).toHaveTextContent(`${accountFormCopy.failed} ${errors[code].message}`);
+    await closeAlert();
+  }
 });
 
 /**
@@ -432,6 +441,12 @@ export const WrongPassword = meta.story({
 export const TooManyTries = meta.story({
   ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
 });
+TooManyTries.test("shows in the same place that the disk is full", async ({ msw }) => {
+  await closeAlert();
+  msw.use(...instead("settings", { updatePassword: "disk_full" }));
+  await userEvent.click(await button(passwordCopy.update));
+  await expect(await alert()).toHaveTextContent(errors.disk_full.message);
+});
 
 /** An older server sends its error text in `error`. */
 export const LegacyNames = meta.story({
@@ -508,7 +523,12 @@ AgencyCode.test("shows our own message for an error without one", async ({ msw }
     await expect(await button(controlCopy.delete)).toBeEnabled();
   }
 });
-
+AgencyCode.test("shows that it was tried too often", async ({ msw }) => {
+  msw.use(...instead("settings", { removeAgencyCode: "too_often" }));
+  await userEvent.click(await button(billingCopy.deleteAgencyCode));
+  await userEvent.click(await button(controlCopy.delete));
+  await expect(await alert()).toHaveTextContent(errors.too_often.message);
+});
 /** A dialog asks for confirmation before the agency code is deleted. */
 export const DeleteAgencyCode = AgencyCode.extend({
   tags: ["!visual", "dialog"],

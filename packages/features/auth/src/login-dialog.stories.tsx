@@ -3,6 +3,7 @@ import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe, navigationSpy, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
 import { recordCalls } from "@earshot/storybook/mock-server";
@@ -151,6 +152,11 @@ WrongPassword.test("keeps the input", expectKept);
 /** Too many attempts were made: the server says how long to wait. */
 export const TooManyTries = meta.story({
   ...rejected(accountsScenarios.TooManyTries, errors.too_many_log_ins.message),
+});
+TooManyTries.test("shows in the same place that the disk is full", async ({ msw }) => {
+  msw.use(...instead("accounts", { login: "disk_full" }));
+  await userEvent.click(logInButton());
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(errors.disk_full.message));
 });
 
 /** A proxy's error page is replaced by our own message. */

@@ -6,6 +6,7 @@ import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { inIframe, withNavigationSpy, withSession, withToasts } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -134,6 +135,11 @@ export const EmailTaken = meta.story({
 /** Too many accounts were created: the server's message appears at the role step. */
 export const TooManyTries = meta.story({
   ...rejected(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
+});
+TooManyTries.test("shows in the same place that the disk is full", async ({ msw }) => {
+  msw.use(...instead("accounts", { register: "disk_full" }));
+  await userEvent.click(await submitButton());
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(errors.disk_full.message));
 });
 
 /** A proxy's error page is replaced by our own message. */

@@ -4,6 +4,7 @@ import { networkErrorMessage } from "@earshot/contract/network-error-message.ts"
 import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import {
   expectAccessibleDialog,
   expectAnnouncement,
@@ -139,6 +140,11 @@ export const NameTooLong = meta.story({
 /** More projects were created per hour than allowed (429): the server's message appears below the field. */
 export const TooManyProjects = meta.story({
   ...rejected(projectsScenarios.TooManyProjects, errors.too_many_projects.message),
+});
+TooManyProjects.test("shows in the same place that the disk is full", async ({ msw }) => {
+  msw.use(...instead("projects", { create: "disk_full" }));
+  await userEvent.click(createButton());
+  await expectRefused(errors.disk_full.message);
 });
 
 /** The session ended in another tab: the server's message and a Log In button appear. */

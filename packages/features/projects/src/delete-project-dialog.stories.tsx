@@ -4,6 +4,7 @@ import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
 import { aboveOpener, forClient, inIframe } from "@earshot/storybook/decorators";
 import { answering } from "@earshot/storybook/mock-server";
@@ -97,6 +98,11 @@ export const SlowAnswer = meta.story({
 /** The project was deleted in another tab: the server's message appears. */
 export const AlreadyGone = meta.story({
   ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
+});
+AlreadyGone.test("shows in the same place that the disk is full", async ({ msw }) => {
+  msw.use(...instead("projects", { remove: "disk_full" }));
+  await confirm();
+  await waitFor(() => expect(dialog()).toHaveTextContent(errors.disk_full.message));
 });
 
 /** The session ended in another tab: the server's message and Log In appear. */

@@ -4,6 +4,7 @@ import { networkErrorMessage } from "@earshot/contract/network-error-message.ts"
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import {
   expectAccessibleDialog,
   expectAnnouncement,
@@ -110,6 +111,13 @@ export const SlowAnswer = meta.story({
 /** The name is taken: the server's message appears. */
 export const NameTaken = meta.story({
   ...rejected(projectsScenarios.NameTaken, errors.project_name_taken.message),
+});
+NameTaken.test("shows the server's other errors in the same place", async ({ msw }) => {
+  for (const code of ["too_often", "disk_full"] as const) {
+    msw.use(...instead("projects", { rename: code }));
+    await userEvent.click(saveButton());
+    await expectFieldRejected(field, errors[code].message, typed);
+  }
 });
 
 /** The project was deleted in another tab: the server's message appears. */

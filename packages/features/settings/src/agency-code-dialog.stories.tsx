@@ -3,6 +3,7 @@ import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy, statusCopy } from "@earshot/contract/site/controls-copy.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { settingsScenarios } from "@earshot/mocks/settings.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
@@ -130,6 +131,16 @@ Saved.test("closes by itself", async ({ args }) => {
 /** The server knows no such code. */
 export const UnknownAgencyCode = meta.story({
   ...rejected(settingsScenarios.UnknownAgencyCode, errors.agency_code_unknown.message),
+});
+UnknownAgencyCode.test("shows the server's other errors in the same place", async ({ msw }) => {
+  for (const code of ["too_often", "disk_full"] as const) {
+    msw.use(...instead("settings", { saveAgencyCode: code }));
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.save }));
+    const alert = await screen.findByRole("alertdialog", { name: statusCopy.error });
+    await expect(alert).toHaveTextContent(errors[code].message);
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+  }
 });
 
 /** The server's error has no message: the client's fallback is shown. */

@@ -5,6 +5,7 @@ import { errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
 import { recordCalls } from "@earshot/storybook/mock-server";
@@ -176,6 +177,14 @@ export const AlreadyGone = meta.story({
   ),
 });
 AlreadyGone.test("stays open behind its alert", expectStillAsked);
+AlreadyGone.test("shows in the same place that the disk is full", async ({ msw }) => {
+  msw.use(...instead("ads", { remove: "disk_full" }));
+  await expectStillAsked();
+  await userEvent.click(await confirm());
+  await expectAlerted(
+    `${deleteAdCopy.failed(deleteAdCopy.serverFailed(503))}. ${errors.disk_full.message}`,
+  );
+});
 
 /** Another tab has switched to another guest. */
 export const ForeignGuest = meta.story({

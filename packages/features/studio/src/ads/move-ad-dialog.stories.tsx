@@ -3,6 +3,7 @@ import { moveAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -186,6 +187,15 @@ AlreadyGone.test("keeps the selection after the alert", async ({ args }) => {
   await waitFor(async () => expect(await dialog()).toBeVisible());
   await expect(await radio("Podcast pilots")).toBeChecked();
   await expect(args.onMoved).not.toHaveBeenCalled();
+});
+AlreadyGone.test("shows the server's other errors in the same place", async ({ msw }) => {
+  for (const code of ["foreign_guest", "too_often", "disk_full"] as const) {
+    msw.use(...instead("ads", { move: code }));
+    await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
+    await waitFor(async () => expect(await moveButton()).toBeEnabled());
+    await userEvent.click(await moveButton());
+    await expectAlerted(`${moveAdCopy.failed} ${errors[code].message}`);
+  }
 });
 
 /** The session ended in another tab. */
