@@ -7,22 +7,29 @@ import { unshownCopy } from "../.storybook/unshown-copy.ts";
 import { withLock } from "./bootstrap/lock.mjs";
 import { UserError } from "./bootstrap/stop.mjs";
 import { installChromiumWhenMissing } from "./chromium.ts";
+import { writePictureReport } from "./picture-report.ts";
 import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
 
 /** The stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
 const folder = "tests/visual/baselines";
+
+/** Where Vitest writes the pictures that differ. */
+const differences = "test-results/pictures";
 
 /**
  * Runs the stories. Pictures that can't be compared on this machine don't count as failures; a picture without a story
  * does, and a text of the copy that no story shows.
  */
 export async function compareStories(env: NodeJS.ProcessEnv) {
+  rmSync(differences, { recursive: true, force: true });
   // Stories wait more than they compute, so more of them can run at once.
   const { report, ...run } = await runVitest(["storybook"], env, ["--maxWorkers=100%"]);
   const { files, reasons, shownCopy } = picturesOf(report);
   const reason = reasons.join("; ");
   const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
   console.log(reason ? `Pictures not compared: ${reason}. ${advice}` : `Pictures: ${files.size} compared.`);
+  const page = writePictureReport(differences, folder, files);
+  if (page) console.log(`Expected, actual and difference: ${page}`);
   // A story that failed has not shown all of its texts, nor taken its picture.
   if (run.failed > 0) return run;
   const unshown = await unshownCopy(shownCopy);

@@ -1,8 +1,9 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { expectNone, files, filesLike, textOf } from "./source-files.ts";
+import { expectNone, files, filesLike, root, textOf } from "./source-files.ts";
 
 const code = filesLike(/\.(ts|tsx|mjs|css)$/);
 
@@ -44,6 +45,14 @@ test("the root has at most 24 entries and AGENTS.md fewer than 80 lines", () => 
   const entries = new Set(files.map((file) => file.split("/")[0]));
   expect(entries.size, "A new file at the root: does it belong in a folder?").toBeLessThanOrEqual(24);
   expect(textOf("AGENTS.md").split("\n").length, "Shorten AGENTS.md.").toBeLessThan(80);
+});
+
+test("there are at most 600 pictures of stories, of 18 MB", () => {
+  const pictures = filesLike(/^tests\/visual\/baselines\/.*\.png$/);
+  const bytes = pictures.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
+  const advice = "Take the tag of pictures off a story that looks like another.";
+  expect(pictures.length, advice).toBeLessThanOrEqual(600);
+  expect(bytes, advice).toBeLessThanOrEqual(18e6);
 });
 
 test("README and AGENTS name files that exist", () => {
