@@ -57,6 +57,19 @@ test("mocks respond to a story that is served from a subpath", async ({ page }) 
   }).toPass({ timeout: 80_000 });
 });
 
+test("a sound plays in a story that is served from a subpath", async ({ page }) => {
+  await page.goto(`${base}/iframe.html?id=pages-shared-ad-page--shared&viewMode=story`);
+  const file = page.waitForResponse((response) => response.url().endsWith(".mp3"));
+  await page
+    .getByRole("button", { name: /^Play / })
+    .first()
+    .click(patience);
+  expect((await file).url()).toContain(`${base}/`);
+  expect((await file).ok()).toBe(true);
+  const position = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await expect.poll(position, patience).toBeGreaterThan(0);
+});
+
 test("the toolbar's scenario determines how the mock server responds", async ({ page }) => {
   await page.goto(
     `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=scenario:accounts-TooManyTries`,

@@ -203,6 +203,12 @@ ChangesRejected.test("shows the server's errors in the same places", async ({ ms
     await cancelling.findByText(errors[code].message);
   }
 });
+ChangesRejected.test("says that the disk is full when a campaign can't be duplicated", async ({ msw }) => {
+  msw.use(...instead("campaigns", { create: "disk_full" }));
+  await userEvent.click(screen.getByRole("button", { name: copy.cancelDialog.keep }));
+  await choose("Loyalty card, autumn", copy.duplicate);
+  await screen.findByText(errors.disk_full.message);
+});
 
 /** Cancelling, deleting and duplicating fail: each shows an error, and the list is unchanged. */
 export const ChangesFail = meta.story({

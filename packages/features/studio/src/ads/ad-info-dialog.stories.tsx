@@ -249,8 +249,16 @@ export const NotRestored = meta.story({
     const button = await restore(1);
     msw.use(...instead("ads", { restoreVersion: badGateway }));
     await expectAnnouncement(versionsCopy.notRestored, () => userEvent.click(button));
-    msw.use(...instead("ads", { restoreVersion: "not_found" }));
-    await expectAnnouncement(errors.not_found.message, () => userEvent.click(button));
+    for (const code of [
+      "not_found",
+      "identity_missing",
+      "foreign_guest",
+      "too_often",
+      "disk_full",
+    ] as const) {
+      msw.use(...instead("ads", { restoreVersion: code }));
+      await expectAnnouncement(errors[code].message, () => userEvent.click(button));
+    }
     await expect(button).toBeEnabled();
   },
 });

@@ -181,9 +181,7 @@ AlreadyGone.test("shows in the same place that the disk is full", async ({ msw }
   msw.use(...instead("ads", { remove: "disk_full" }));
   await expectStillAsked();
   await userEvent.click(await confirm());
-  await expectAlerted(
-    `${deleteAdCopy.failed(deleteAdCopy.serverFailed(503))}. ${errors.disk_full.message}`,
-  );
+  await expectAlerted(`${deleteAdCopy.failed(deleteAdCopy.serverFailed(503))}. ${errors.disk_full.message}`);
 });
 
 /** Another tab has switched to another guest. */

@@ -368,6 +368,12 @@ NoIdentity.test("sends nothing when the browser stores no guest id", async ({ ms
 export const ForeignGuest = meta.story({
   ...alerts(generationScenarios.ForeignGuest, errors.foreign_guest.message, { music: false }),
 });
+ForeignGuest.test("shows in the same place that the disk is full", async ({ msw }) => {
+  await closeAlert();
+  msw.use(...instead("generation", { generateAudio: "disk_full" }));
+  await create();
+  await expectAlert(errors.disk_full.message);
+});
 
 /** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({

@@ -370,6 +370,13 @@ export const TooManyScriptChecks = meta.story({
     errors.too_many_script_checks.message,
   ),
 });
+TooManyScriptChecks.test("shows the server's other errors in the same place", async ({ msw }) => {
+  for (const code of ["identity_missing", "foreign_guest", "disk_full"] as const) {
+    msw.use(...instead("generation", { writeScripts: code }));
+    await userEvent.click(screen.getByRole("button", { name: briefCopy.tryAgain }));
+    await screen.findByText(errors[code].message, { exact: false });
+  }
+});
 
 /** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...failing(generationScenarios.BadGateway, briefCopy.notWritten) });

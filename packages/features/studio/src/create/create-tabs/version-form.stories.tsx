@@ -155,6 +155,9 @@ export const Refused = meta.story({
       errorOf("too_many_ads"),
       errorOf("too_many_guest_ads"),
       errorOf("too_many_script_checks"),
+      errorOf("identity_missing"),
+      errorOf("foreign_guest"),
+      errorOf("disk_full"),
     ]) {
       msw.use(...instead("ads", { makeVersion: rejection }));
       await expectRefused(rejection.message);
