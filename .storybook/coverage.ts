@@ -121,13 +121,16 @@ function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean 
     return answersOf((scenarios as Record<string, typeof scenarios.ads>)[ofArea]?.[key] ?? []);
   });
   if (answers.some((answer) => answer.endpoint === endpoint && answer.outcome === outcome)) return true;
-  const inline = { never: "never", network: "crash", "bad gateway": "badGateway" }[outcome as string];
-  const sets = new RegExp(
-    `instead\\(\\s*"${area}"[^]*\\b${name}: ${inline ?? `(?:"${outcome}"|errorOf\\("${outcome}")`}`,
+  const sets = Array.from(story.body.matchAll(/instead\(\s*"(\w+)", \{([^]*?)\}\)/g)).filter(
+    ([, ofArea, overrides = ""]) => ofArea === area && new RegExp(`\\b${name}\\b[:(]`).test(overrides),
   );
+  const kind = { never: "never", network: "crash", "bad gateway": "badGateway" }[outcome as string];
+  if (kind)
+    return sets.some(([, , overrides = ""]) => new RegExp(`\\b${name}: [^,]*\\b${kind}\\b`).test(overrides));
+  // A code may be in a table next to its overrides, or in the text of a form that no scenario fills.
   return (
-    sets.test(story.body) ||
-    (!inline && new RegExp(`\\berrors\\.${outcome}\\b|"${outcome}"`).test(story.body))
+    (sets.length > 0 || !story.body.includes("instead(")) &&
+    new RegExp(`\\berrors\\.${outcome}\\b|"${outcome}"`).test(story.body)
   );
 }
 

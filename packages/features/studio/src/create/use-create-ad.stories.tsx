@@ -342,6 +342,12 @@ export const EndNotAfterStart = meta.story({
 export const ProjectGone = meta.story({
   ...alerts(generationScenarios.ProjectGone, errors.not_found.message),
 });
+ProjectGone.test("shows in the same place that the disk is full", async ({ msw }) => {
+  await closeAlert();
+  msw.use(...instead("generation", { generateWithMusic: "disk_full" }));
+  await create();
+  await expectAlert(errors.disk_full.message);
+});
 
 /** With neither a session nor a guest, the alert has its own text. */
 export const NoIdentity = meta.story({
