@@ -2,6 +2,8 @@
 export interface CopyText {
   /** `adCopy.stages.mixing`. */
   name: string;
+  /** With … for each parameter. */
+  text: string;
   /** Matches the text of a page that shows it. */
   pattern: RegExp;
   /** Its longest word, which `wordsOf` such a page contains; empty if it has none. */
@@ -38,7 +40,7 @@ function textsIn(name: string, value: unknown): CopyText[] {
 /** `parts` are the text around its parameters. */
 function textOf(name: string, parts: readonly string[]): CopyText {
   const [word = ""] = [...wordsOf(parts.join(" "))].toSorted((one, other) => other.length - one.length);
-  return { name, pattern: patternOf(parts), word };
+  return { name, text: parts.join("…"), pattern: patternOf(parts), word };
 }
 
 type TextWithParameters = (...args: unknown[]) => string;

@@ -3,10 +3,10 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { unshownCopy } from "../.storybook/unshown-copy.ts";
 import { withLock } from "./bootstrap/lock.mjs";
 import { UserError } from "./bootstrap/stop.mjs";
 import { installChromiumWhenMissing } from "./chromium.ts";
+import { copyRows, writeCopyReport } from "./copy-report.ts";
 import { writePictureReport } from "./picture-report.ts";
 import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
 
@@ -16,6 +16,9 @@ const folder = "tests/visual/baselines";
 /** Where Vitest writes the pictures that differ. */
 const differences = "test-results/pictures";
 
+/** Lists every text of the copy with its story. Written by the run, because only a run knows what a story shows. */
+const copyPage = "test-results/copy.html";
+
 /**
  * Runs the stories. Pictures that can't be compared on this machine don't count as failures; a picture without a story
  * does, and a text of the copy that no story shows.
@@ -24,7 +27,7 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
   rmSync(differences, { recursive: true, force: true });
   // Stories wait more than they compute, so more of them can run at once.
   const { report, ...run } = await runVitest(["storybook"], env, ["--maxWorkers=100%"]);
-  const { files, reasons, shownCopy } = picturesOf(report);
+  const { files, reasons } = picturesOf(report);
   const reason = reasons.join("; ");
   const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
   console.log(reason ? `Pictures not compared: ${reason}. ${advice}` : `Pictures: ${files.size} compared.`);
@@ -32,9 +35,11 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
   if (page) console.log(`Expected, actual and difference: ${page}`);
   // A story that failed has not shown all of its texts, nor taken its picture.
   if (run.failed > 0) return run;
-  const unshown = await unshownCopy(shownCopy);
-  for (const text of unshown)
-    console.log(`No story shows ${text}. Write one, or say why not: .storybook/copy-exemptions.ts`);
+  const copy = await copyRows(report);
+  writeCopyReport(copyPage, copy);
+  const unshown = copy.filter(({ shownBy }) => shownBy === null);
+  for (const { name } of unshown)
+    console.log(`No story shows ${name}. Write one, or say why not: .storybook/copy-exemptions.ts`);
   const gone = reason ? [] : storedPictures().filter((file) => !files.has(file));
   for (const file of gone)
     console.log(`A picture without a story: ${file}. Remove it: npm run visual:update`);
@@ -75,7 +80,6 @@ function picturesOf({ testResults = [] }: Report) {
   const pictures = tests.flatMap(({ meta }) => meta?.pictures ?? []);
   return {
     files: new Set(pictures.flatMap(({ name }) => (name ? [`${name}-chromium.png`] : []))),
-    shownCopy: new Set(tests.flatMap(({ meta }) => meta?.shownCopy ?? [])),
     reasons: [...new Set(pictures.flatMap(({ notCompared }) => notCompared ?? []))],
     renderers: new Set(pictures.map(({ renderer }) => JSON.stringify(renderer, null, 2))),
   };

@@ -50,7 +50,8 @@ async function bundle(part: string): Promise<Bundle> {
       write: false,
       minify: true,
       lib: { entry: path.join(ui, `${part}.tsx`), formats: ["es"], fileName: "part" },
-      rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+      // Styles are measured apart, by the classes in the files.
+      rolldownOptions: { external: [/^react(-dom)?(\/|$)/, /\.css$/] },
     },
   })) as Rolldown.RolldownOutput[];
   const chunks = built.flatMap(({ output }) => output).filter((item) => item.type === "chunk");
