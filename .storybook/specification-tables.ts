@@ -33,7 +33,8 @@ const tables: Readonly<Record<string, Table>> = {
     rowsOf: (sources) =>
       coverage(sources).map((row) => {
         const { why, isMet = false } = exemptionOf(row) ?? {};
-        return { ...row, exemption: row.stories.length > 0 || why === undefined ? null : { why, isMet } };
+        const isExempt = row.stories.length === 0 && why !== undefined;
+        return Object.assign(row, { exemption: isExempt ? { why, isMet } : null });
       }),
   },
   "virtual:error-catalogue": {

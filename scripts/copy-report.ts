@@ -15,6 +15,8 @@ interface CopyRow {
   shownBy: string | null;
 }
 
+const reasonOf = (name: string) => copyExemptions.find(({ text }) => text.test(name))?.why ?? null;
+
 /** Every text of the contract's copy, with the story of a run that shows it. */
 export async function copyRows({ testResults = [] }: Report): Promise<CopyRow[]> {
   const files = globSync("packages/contract/src/**/*copy.ts");
@@ -28,7 +30,6 @@ export async function copyRows({ testResults = [] }: Report): Promise<CopyRow[]>
       ),
     ),
   );
-  const reasonOf = (name: string) => copyExemptions.find(({ text }) => text.test(name))?.why ?? null;
   return copyTexts(modules).map(({ name, text }) => ({
     name,
     text,
