@@ -1,52 +1,21 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
-
 import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { personas } from "@earshot/mocks/personas.ts";
 import { expect, test } from "@playwright/test";
 
-const built = path.resolve(import.meta.dirname, "../../dist/storybook");
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".mp3": "audio/mpeg",
-};
+import { serveStorybook } from "./storybook-server.ts";
 
 /** Timeout for `play` functions, long enough for a busy machine. */
 const patience = { timeout: 40_000 };
 
-let server: Server;
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 let base: string;
 
-/** Serves the built Storybook from a subpath, as a review site would. */
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const asked = decodeURIComponent(pathname.replace(/^\/a\/b\//, "/"));
-    const file = path.join(built, asked.endsWith("/") ? `${asked}index.html` : asked);
-    if (!pathname.startsWith("/a/b/") || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { "Content-Type": types[path.extname(file)] ?? "application/octet-stream" });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  base = `http://localhost:${(server.address() as AddressInfo).port}/a/b`;
+  storybook = await serveStorybook();
+  ({ base } = storybook);
 });
 
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => storybook.close());
 
 test("mocks respond to a story that is served from a subpath", async ({ page }) => {
   const words = "That email and password don’t match. Please try again.";
