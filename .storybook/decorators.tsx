@@ -19,7 +19,7 @@ import {
 import { fn, screen } from "storybook/test";
 import { createStore, useStore } from "zustand";
 
-import { chosenUser } from "./persona.tsx";
+import { chosenUser } from "./persona.ts";
 
 /** As wide as a form in a dialog. Requires `parameters: { layout: "padded" }`. */
 export const formWidth: Decorator = (Story) => (

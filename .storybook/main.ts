@@ -49,6 +49,7 @@ ${process.env["QA_ORIGIN"] ? `<meta name="qa-origin" content="${process.env["QA_
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     experimentalTestSyntax: true,
+    componentsManifest: true,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

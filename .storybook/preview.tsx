@@ -5,24 +5,15 @@ import type { DocsTypes } from "@storybook/addon-docs";
 import * as docsAnnotations from "@storybook/addon-docs/preview";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
-import addonMsw from "msw-storybook-addon";
 import { definePreviewAddon } from "storybook/internal/csf";
 import { configure, getConfig } from "storybook/test";
 
-import { reportState } from "./about-state/report-state.ts";
-import { expectStoryInvariants } from "./assertions.ts";
+import { asChosenUser, loadChosenUser } from "./chosen-user.tsx";
 import { closable } from "./decorators.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { keepFocusOutside } from "./gallery/quiet-focus.ts";
-import {
-  failOnMockErrors,
-  remountOnServerChange,
-  serverToolbar,
-  serveMocks,
-  startMsw,
-} from "./mock-server.tsx";
-import { asChosenUser } from "./persona.tsx";
 import { initialServer } from "./scenarios/scenario-global.ts";
+import { remountOnServerChange, serverToolbar } from "./scenarios/server-toolbar.tsx";
 import { textControls } from "./text-controls.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
@@ -56,11 +47,14 @@ function limitAxe(globals: Record<string, unknown>, parameters: Record<string, u
   parameters["a11y"] = { ...a11y, options: { ...options, runOnly } };
 }
 
+/** Loaded with the first story, because the mocks and the contract's schemas are as large as the rest. */
+const mockServer = () => import("./mock-server.ts");
+
 /** The add-on's own export loads the docs page blocks with every story: 0.7 MB. */
 const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
 
 export default definePreview({
-  addons: [addonDocs, addonA11y(), addonThemes(), addonMsw(startMsw)],
+  addons: [addonDocs, addonA11y(), addonThemes()],
   async beforeAll() {
     // In ms, for `findBy…` and `waitFor`, because lazy code takes time on a busy machine.
     configure({ asyncUtilTimeout: 10_000 });
@@ -68,17 +62,30 @@ export default definePreview({
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));
   },
-  beforeEach(story) {
+  loaders: [loadChosenUser],
+  async beforeEach(story) {
     cleanBody();
     clearDrafts();
+    const [{ startMsw, serveMocks }, { reportState }] = await Promise.all([
+      mockServer(),
+      import("./about-state/report-state.ts"),
+    ]);
+    story.msw = await startMsw();
     serveMocks(story);
     limitAxe(story.globals, story.parameters);
-    return reportState(story);
+    const stopReporting = reportState(story);
+    return () => {
+      stopReporting();
+      story.msw.resetHandlers();
+    };
   },
   async afterEach() {
+    const { failOnMockErrors } = await mockServer();
     failOnMockErrors();
     // In Storybook, the user may have resized the story.
-    if (isTestRun) await expectStoryInvariants();
+    if (!isTestRun) return;
+    const { expectStoryInvariants } = await import("./assertions.ts");
+    await expectStoryInvariants();
   },
   globalTypes: { ...toolbar, ...serverToolbar },
   initialGlobals: { ...initialToolbar, ...initialServer },

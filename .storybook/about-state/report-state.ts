@@ -7,7 +7,7 @@ import { HttpHandler } from "msw";
 import type { SetupWorker } from "msw/browser";
 import { addons } from "storybook/preview-api";
 
-import { personaIn } from "../persona.tsx";
+import { personaIn } from "../persona.ts";
 import { scenariosIn } from "../scenarios/scenario-global.ts";
 import { ABOUT_STATE, ABOUT_STATE_REQUEST, type AboutState, scenariosInSource } from "./about-state.ts";
 

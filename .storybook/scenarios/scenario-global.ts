@@ -10,6 +10,14 @@ export const initialServer = { persona: ownPersona, scenario: everyday, latency:
 /** A scenario's name in Storybook's URL, where globals can't contain dots: `accounts-WrongPassword`. */
 export const inAddress = (name: string): string => name.replace(".", "-");
 
+/** In ms. The last one exceeds every request's timeout. */
+export const latencies = [
+  { value: "0", title: "Answers at once" },
+  { value: "300", title: "Answers after 300 ms" },
+  { value: "3000", title: "Answers after 3 s" },
+  { value: "99999", title: "Never answers" },
+];
+
 /** The scenarios in the toolbar's `scenario`, which joins several with spaces. The later one wins. */
 export const scenariosIn = (global: unknown): string[] =>
   String(global)

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { listScenarios } from "@earshot/mocks/list-scenarios.ts";
+import { listScenarios, reachableScenarios } from "@earshot/mocks/list-scenarios.ts";
+import { personaNames, personas } from "@earshot/mocks/personas.ts";
 import type { Plugin } from "vite";
 
 const file = "scenarios.json";
@@ -10,10 +11,20 @@ const source = () =>
     listScenarios((area) => readFileSync(new URL(import.meta.resolve(`@earshot/mocks/${area}.ts`)), "utf8")),
   );
 
-/** Publishes the scenarios next to Storybook's `index.json`, for the panel and test tools. */
+/** The module with the toolbar's choices: the mocks themselves load only with a story. */
+const choices = "virtual:mock-choices";
+
+/** Publishes the scenarios next to Storybook's `index.json`, for the panel and test tools, and in the toolbar. */
 export function scenariosJson(): Plugin {
   return {
     name: "scenarios-json",
+    resolveId: (id) => (id === choices ? `\0${choices}` : null),
+    load(id) {
+      if (id !== `\0${choices}`) return null;
+      const labels = personaNames.map((name) => ({ name, label: personas[name].label }));
+      return `export const scenarios = ${JSON.stringify(reachableScenarios)};
+export const personas = ${JSON.stringify(labels)};`;
+    },
     configureServer({ middlewares }) {
       middlewares.use(`/${file}`, (_request, response) => {
         response.setHeader("Content-Type", "application/json").end(source());

@@ -11,10 +11,16 @@ export interface QaSettings {
   scenarios: string[];
 }
 
+/** The maximum latency in ms. */
+export const maxLatency = 99_999;
+
+/** True for a whole number of ms up to `maxLatency`. */
+export const isLatency = (text: string): boolean => /^\d{1,5}$/.test(text);
+
 /** Parses a `Cookie` header; null if it has no valid settings. */
 export function readQaCookie(header: string | null): QaSettings | null {
   const [mockDbId, persona, latency, scenarios] = readCookie(header, cookieNames.qa)?.split("~") ?? [];
-  if (!mockDbId || !persona || !/^\d{1,5}$/.test(latency ?? "")) return null;
+  if (!mockDbId || !persona || !isLatency(latency ?? "")) return null;
   return { mockDbId, persona, latency: Number(latency), scenarios: scenarios ? scenarios.split("+") : [] };
 }
 

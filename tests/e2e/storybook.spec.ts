@@ -93,7 +93,7 @@ for (const [global, error] of [
   ["scenario:accounts-NoSuch", "There is no scenario “accounts.NoSuch”. Known: everything.Offline,"],
   ["scenario:operations-NotReady", "There is no scenario “operations.NotReady”."],
   ["persona:nobody", "There is no persona “nobody”. Known: story, visitor,"],
-  ["latency:soon", "There is no latency “soon”. Known: 0, 300, 3000, 99999."],
+  ["latency:soon", "The latency “soon” is no number of milliseconds from 0 to 99999."],
 ] as const) {
   test(`the story says what is known if the URL has ${global}`, async ({ page }) => {
     await page.goto(

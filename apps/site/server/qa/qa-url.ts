@@ -1,4 +1,4 @@
-import type { QaSettings } from "@earshot/mocks/qa-settings.ts";
+import { isLatency, maxLatency, type QaSettings } from "@earshot/mocks/qa-settings.ts";
 
 /** The parameters' valid values. */
 export interface QaChoices {
@@ -11,9 +11,6 @@ export interface QaChoices {
 export type QaChange = { settings: QaSettings; address: string } | { error: string };
 
 const parameters = ["scenario", "persona", "latency"];
-
-/** The maximum latency in ms. */
-const maxLatency = 99_999;
 
 /**
  * Parses `?scenario=area.Name,area.Name&persona=name&latency=ms`; null without any of them. Settings that it doesn't
@@ -51,7 +48,7 @@ function applyParameter(name: string, text: string, settings: QaSettings, choice
     return choices.personas.includes(text) ? null : `There is no persona “${text}”.`;
   }
   settings.latency = Number(text);
-  return /^\d+$/.test(text) && settings.latency <= maxLatency
+  return isLatency(text)
     ? null
     : `The latency “${text}” is no number of milliseconds from 0 to ${maxLatency}.`;
 }

@@ -1,7 +1,6 @@
 import { readSession, type User } from "@earshot/contract/accounts/read.ts";
 import { createMockDb } from "@earshot/mocks/mock-db.ts";
 import { type PersonaName, personaNames } from "@earshot/mocks/personas.ts";
-import type { Decorator } from "@storybook/react-vite";
 
 import { ownPersona, unknownValue } from "./scenarios/scenario-global.ts";
 
@@ -22,9 +21,3 @@ export function chosenUser(story: { globals: Globals; storyGlobals?: Globals }):
   const { account } = createMockDb(personaIn(story.globals)).visitorOf(new Request(location.href));
   return readSession({ user: account?.user ?? null });
 }
-
-/** Renders a page for the user chosen in the toolbar, in place of its own `user`. */
-export const asChosenUser: Decorator = (Story, story) => {
-  const user = chosenUser(story);
-  return user !== undefined && "user" in story.args ? <Story args={{ ...story.args, user }} /> : <Story />;
-};

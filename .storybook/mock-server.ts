@@ -2,67 +2,27 @@ import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { createHandlers, withLatency } from "@earshot/mocks/handlers.ts";
 import { reachableScenarios } from "@earshot/mocks/list-scenarios.ts";
 import { createMockDb } from "@earshot/mocks/mock-db.ts";
-import { personas, personaNames } from "@earshot/mocks/personas.ts";
+import { isLatency, maxLatency } from "@earshot/mocks/qa-settings.ts";
 import { scenario } from "@earshot/mocks/scenarios.ts";
 import { takeContractViolations } from "@earshot/mocks/serve.ts";
-import type { Decorator, Preview } from "@storybook/react-vite";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
-import { Fragment } from "react";
 
-import { personaIn } from "./persona.tsx";
-import { everyday, inAddress, ownPersona, scenariosIn, unknownValue } from "./scenarios/scenario-global.ts";
+import { personaIn } from "./persona.ts";
+import { scenariosIn, unknownValue } from "./scenarios/scenario-global.ts";
+
+declare module "storybook/internal/csf" {
+  interface StoryContext {
+    /** The page's mock worker, on which stories override responses. */
+    msw: SetupWorker;
+  }
+}
 
 type Globals = Record<string, unknown>;
 
-/** In ms. The last one exceeds every request's timeout. */
-const latencies = [
-  { value: "0", title: "Answers at once" },
-  { value: "300", title: "Answers after 300 ms" },
-  { value: "3000", title: "Answers after 3 s" },
-  { value: "99999", title: "Never answers" },
-];
-
-/** Toolbar menus with the same personas and scenarios as `npm run qa`. */
-export const serverToolbar = {
-  persona: {
-    description: "The user, and what they have",
-    toolbar: {
-      title: "Persona",
-      icon: "user",
-      dynamicTitle: true,
-      items: [
-        { value: ownPersona, title: "The story’s own user" },
-        ...personaNames.map((value) => ({ value, title: personas[value].label })),
-      ],
-    },
-  },
-  scenario: {
-    description: "The server's answers, unless the story sets them",
-    toolbar: {
-      title: "Scenario",
-      icon: "database",
-      dynamicTitle: true,
-      items: [
-        { value: everyday, title: "Everyday answers" },
-        ...reachableScenarios.map((name) => ({ value: inAddress(name), title: name })),
-      ],
-    },
-  },
-  latency: {
-    description: "Time that each answer takes",
-    toolbar: {
-      title: "Latency",
-      icon: "time",
-      dynamicTitle: true,
-      items: latencies,
-    },
-  },
-} satisfies Preview["globalTypes"];
-
 function latencyIn({ latency }: Globals): number {
-  const known = latencies.map(({ value }) => value);
-  if (!known.includes(String(latency))) throw unknownValue("latency", latency, known);
+  if (!isLatency(String(latency)))
+    throw new Error(`The latency “${String(latency)}” is no number of milliseconds from 0 to ${maxLatency}.`);
   return Number(latency);
 }
 
@@ -84,13 +44,6 @@ export const answering =
   (answers: Parameters<SetupWorker["use"]>) =>
   ({ msw }: { msw: Pick<SetupWorker, "use"> }): void =>
     msw.use(...answers);
-
-/** Remounts the story when the persona, scenario or latency changes, like a reload. */
-export const remountOnServerChange: Decorator = (Story, { globals }) => (
-  <Fragment key={[globals["persona"], globals["scenario"], globals["latency"]].join()}>
-    <Story />
-  </Fragment>
-);
 
 const unanswered: string[] = [];
 

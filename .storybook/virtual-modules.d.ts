@@ -1,4 +1,11 @@
-/** Computed by specification-tables.ts. */
+/** From scenarios/scenarios-json.ts. */
+declare module "virtual:mock-choices" {
+  /** Full names, as in a URL. */
+  export const scenarios: readonly string[];
+  export const personas: readonly { name: string; label: string }[];
+}
+
+/** From specification-tables.ts, like the two below. */
 declare module "virtual:accessibility" {
   const rows: readonly import("./accessibility.ts").PartStatus[];
   export default rows;

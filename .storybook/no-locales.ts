@@ -1,0 +1,2 @@
+/** Replaces zod's list of languages in Storybook. English, its default, is imported elsewhere. */
+export {};
