@@ -6,8 +6,6 @@ import { defineConfig } from "vite";
 import { scenariosJson } from "./scenarios/scenarios-json.ts";
 import { specificationTables } from "./specification-tables.ts";
 
-const beside = (file: string) => new URL(file, import.meta.url).pathname;
-
 /** Also extended by the story projects in Vitest, because addon-vitest does not read it by itself. */
 export default defineConfig({
   // Serves and emits mockServiceWorker.js from the installed msw package, so git needs no copy.
@@ -15,9 +13,9 @@ export default defineConfig({
   resolve: {
     alias: [
       // msw's cookie jar brings the public suffix list, 0.3 MB, for hosts on which no story runs.
-      { find: "tldts", replacement: beside("./public-suffixes.ts") },
+      { find: "tldts", replacement: new URL("./public-suffixes.ts", import.meta.url).pathname },
       // zod brings its messages in every language, 0.2 MB, which no story shows.
-      { find: /^\.\.\/locales\/index\.js$/, replacement: beside("./no-locales.ts") },
+      { find: /^\.\.\/locales\/index\.js$/, replacement: "../locales/en.js" },
     ],
   },
   optimizeDeps: {

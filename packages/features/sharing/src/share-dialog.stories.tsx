@@ -5,8 +5,8 @@ import { shareMessageLength, timing } from "@earshot/contract/limits.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
-import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { instead } from "@earshot/mocks/serve.ts";
+import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import {
   expectAccessibleDialog,
   expectAnnouncement,
@@ -270,7 +270,9 @@ export const LoggedOut = meta.story({
 });
 
 /** The ad was deleted in another tab. */
-export const AlreadyGone = meta.story({ ...rejected(sharingScenarios.AlreadyGone, errors.not_found.message) });
+export const AlreadyGone = meta.story({
+  ...rejected(sharingScenarios.AlreadyGone, errors.not_found.message),
+});
 AlreadyGone.test("shows the server's other errors in the same place", async ({ msw }) => {
   for (const code of ["foreign_guest", "too_often", "disk_full"] as const) {
     msw.use(...instead("sharing", { changeAd: code }));

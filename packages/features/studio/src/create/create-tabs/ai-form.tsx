@@ -141,7 +141,8 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
           />
         </ScriptCard>
       )}
-      <MusicSection of="brief" suggests={!isWriting} />
+      {/* A suggestion that arrives later would push the error below the docked buttons. */}
+      <MusicSection of="brief" suggests={!isWriting && error === null} />
       <WriteErrorNote error={error?.kind === "all" ? error : null} onRetry={() => void writeAll()} />
       <CreateBar
         source="ai"

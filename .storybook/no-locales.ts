@@ -1,2 +1,0 @@
-/** Replaces zod's list of languages in Storybook. English, its default, is imported elsewhere. */
-export {};
