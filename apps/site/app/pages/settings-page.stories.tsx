@@ -513,22 +513,23 @@ export const AgencyCode = meta.story({
     await expect(await button(billingCopy.editAgencyCode)).toBeVisible();
   },
 });
-AgencyCode.test("shows our own message for an error without one", async ({ msw }) => {
-  await userEvent.click(await button(billingCopy.deleteAgencyCode));
-  for (const scenario of [settingsScenarios.NoMessage, settingsScenarios.BadGateway]) {
-    msw.use(...scenario);
+AgencyCode.test(
+  "shows our own message for an error without one, and that it was tried too often",
+  async ({ msw }) => {
+    await userEvent.click(await button(billingCopy.deleteAgencyCode));
+    for (const scenario of [settingsScenarios.NoMessage, settingsScenarios.BadGateway]) {
+      msw.use(...scenario);
+      await userEvent.click(await button(controlCopy.delete));
+      await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteFailed);
+      await closeAlert();
+      await expect(await button(controlCopy.delete)).toBeEnabled();
+    }
+    msw.use(...instead("settings", { removeAgencyCode: "too_often" }));
     await userEvent.click(await button(controlCopy.delete));
-    await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteFailed);
-    await closeAlert();
-    await expect(await button(controlCopy.delete)).toBeEnabled();
-  }
-});
-AgencyCode.test("shows that it was tried too often", async ({ msw }) => {
-  msw.use(...instead("settings", { removeAgencyCode: "too_often" }));
-  await userEvent.click(await button(billingCopy.deleteAgencyCode));
-  await userEvent.click(await button(controlCopy.delete));
-  await expect(await alert()).toHaveTextContent(errors.too_often.message);
-});
+    await expect(await alert()).toHaveTextContent(errors.too_often.message);
+  },
+);
+
 /** A dialog asks for confirmation before the agency code is deleted. */
 export const DeleteAgencyCode = AgencyCode.extend({
   tags: ["!visual", "dialog"],

@@ -248,10 +248,11 @@ export function advertiserOf(
     (longest, each) => (isWithin(longest.name, each.name) ? each : longest),
     best,
   );
-  const sumOf = (all: readonly { sum: number }[]) => all.reduce((total, { sum }) => total + sum, 0);
   const total = sumOf(ranked) + noName.sum;
   return { name, probability: best.sum / total, together: sumOf(alike) / total };
 }
+
+const sumOf = (all: readonly { sum: number }[]) => all.reduce((total, { sum }) => total + sum, 0);
 
 /** How likely a longer form of the likeliest name must be, relative to it, to replace it. */
 const longerShare = 0.6;

@@ -93,7 +93,7 @@ const stopSharing = async () => {
   await write("Have a listen!");
   await press(shareCopy.stop);
 };
-const expectRefused = async (words: string) => {
+const expectRejected = async (words: string) => {
   await seen(words);
   await expect(screen.getByText(words).closest("[role=alert]")).not.toBeNull();
   await waitFor(() => expect(button(shareCopy.stop)).toBeEnabled());
@@ -107,7 +107,7 @@ const rejected = (scenario: Scenario, error: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
     await stopSharing();
-    await expectRefused(error);
+    await expectRejected(error);
   },
 });
 
@@ -277,7 +277,7 @@ AlreadyGone.test("shows the server's other errors in the same place", async ({ m
   for (const code of ["foreign_guest", "too_often", "disk_full"] as const) {
     msw.use(...instead("sharing", { changeAd: code }));
     await press(shareCopy.stop);
-    await expectRefused(errors[code].message);
+    await expectRejected(errors[code].message);
   }
 });
 
