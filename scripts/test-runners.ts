@@ -17,7 +17,9 @@ export interface Report {
   numFailedTests?: number;
   /** `pictures` are what .storybook/visual reports for a story, one per mode: its `name`, or why it is not compared. */
   testResults?: {
+    name?: string;
     assertionResults: {
+      fullName?: string;
       meta?: { pictures?: { name?: string; notCompared?: string; renderer: object }[]; shownCopy?: string[] };
     }[];
   }[];

@@ -70,7 +70,7 @@ export function statesOf(name: string, source: string, scenarios: string): State
   if (/\bnever\b/.test(server))
     return /Copy\.\w+ing\b|aria-disabled/.test(source) ? ["busy", "slow"] : ["slow"];
   if (/\bwithoutMessage\b/.test(server) || errorsIn(server).length > 0) return ["refused"];
-  if (/kind: "refused"/.test(source)) return ["refused"];
+  if (/kind: "error"/.test(source)) return ["refused"];
   if (/kind: "done"/.test(source)) return ["done"];
   if (/expectFieldErrorLinked|aria-invalid/.test(source)) return ["invalid"];
   const shown = errorsIn(source);

@@ -494,13 +494,8 @@ export const AgencyCodeAdded = meta.story({
     const dialog = screen.getByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: controlCopy.save }));
     await screen.findByText(agencyCodeCopy.saved);
-    await waitFor(
-      () =>
-        expect(navigationSpy.reload).toHaveBeenCalledWith(
-          "/account-settings?done=agency_code_saved&tab=billing",
-        ),
-      { timeout: 5000 },
-    );
+    const saved = "/account-settings?done=agency_code_saved&tab=billing";
+    await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledWith(saved), { timeout: 5000 });
   },
 });
 
@@ -541,19 +536,13 @@ export const DeleteAgencyCode = AgencyCode.extend({
 DeleteAgencyCode.test("deletes the code, and reloads after a second", async () => {
   await userEvent.click(await button(controlCopy.delete));
   await screen.findByText(billingCopy.noPaymentMethod);
-  await waitFor(
-    () =>
-      expect(navigationSpy.reload).toHaveBeenCalledWith(
-        "/account-settings?done=agency_code_deleted&tab=billing",
-      ),
-    { timeout: 3000 },
-  );
+  const deleted = "/account-settings?done=agency_code_deleted&tab=billing";
+  await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledWith(deleted), { timeout: 3000 });
 });
 
 /** Deleting the agency code gets no response. */
-export const AgencyCodeDown = meta.story({
-  tags: ["dialog"],
-  args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
+export const AgencyCodeDown = AgencyCode.extend({
+  tags: ["!visual", "dialog"],
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
   play: async () => {
     await userEvent.click(await button(billingCopy.deleteAgencyCode));
@@ -563,9 +552,8 @@ export const AgencyCodeDown = meta.story({
 });
 
 /** The deletion of the agency code is slow: the button says so. */
-export const AgencyCodeSlow = meta.story({
-  tags: ["dialog"],
-  args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
+export const AgencyCodeSlow = AgencyCode.extend({
+  tags: ["!visual", "dialog"],
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
   play: async () => {
     await userEvent.click(await button(billingCopy.deleteAgencyCode));
@@ -578,9 +566,8 @@ export const AgencyCodeSlow = meta.story({
  * The session ended before the agency code was deleted: the alert offers a log-in on this page, and the code is still
  * there.
  */
-export const AgencyCodeLoggedOut = meta.story({
-  tags: ["dialog"],
-  args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
+export const AgencyCodeLoggedOut = AgencyCode.extend({
+  tags: ["!visual", "dialog"],
   globals: { persona: "visitor" },
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
   play: async () => {

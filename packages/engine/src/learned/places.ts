@@ -3,7 +3,7 @@ import { type LogLinearModel, probabilities } from "./log-linear.ts";
 import type { Token } from "./tokens.ts";
 
 export const isWord = ({ text }: Token) => /[\p{L}\p{N}]/u.test(text);
-export const isVerb = ({ tag }: Token) =>
+export const isVerb = ({ tag }: Pick<Token, "tag">) =>
   tag === "Copula" || tag === "Modal" || tag === "PresentTense" || tag === "PastTense";
 export const magnitude = (count: number) => Math.min(6, Math.ceil(Math.log2(count + 1)));
 

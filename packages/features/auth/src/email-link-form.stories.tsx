@@ -78,7 +78,7 @@ export const LinkOver = meta.story({
 
 /** Too many attempts were made: an error appears instead of the form. */
 export const TooManyTries = meta.story({
-  args: { message: { kind: "refused", words: errors.too_often.message }, token: "" },
+  args: { message: { kind: "error", text: errors.too_often.message }, token: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.too_often.message);
   },
@@ -86,7 +86,7 @@ export const TooManyTries = meta.story({
 
 /** The server can't save the change: an error appears instead of the form. */
 export const DiskFull = meta.story({
-  args: { message: { kind: "refused", words: errors.disk_full.message }, token: "" },
+  args: { message: { kind: "error", text: errors.disk_full.message }, token: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.disk_full.message);
   },

@@ -40,7 +40,7 @@ export const TooManyTries = meta.story({
 
 /** The server failed: an error appears above the button, and the form stays. A page without a server is the browser's. */
 export const Down = meta.story({
-  args: { message: { kind: "refused", words: errors.internal_error.message } },
+  args: { message: { kind: "error", text: errors.internal_error.message } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.internal_error.message);
     await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeEnabled();
@@ -49,7 +49,7 @@ export const Down = meta.story({
 
 /** The server can't save the password: an error says so. */
 export const DiskFull = meta.story({
-  args: { message: { kind: "refused", words: errors.disk_full.message } },
+  args: { message: { kind: "error", text: errors.disk_full.message } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(errors.disk_full.message);
   },
