@@ -142,7 +142,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
         </ScriptCard>
       )}
       {/* A suggestion that arrives later would push the error below the docked buttons. */}
-      <MusicSection of="brief" suggests={!isWriting && error === null} />
+      <MusicSection of="prompt" suggests={!isWriting && error === null} />
       <WriteErrorNote error={error?.kind === "all" ? error : null} onRetry={() => void writeAll()} />
       <CreateBar
         source="ai"

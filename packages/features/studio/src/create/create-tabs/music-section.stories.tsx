@@ -69,7 +69,7 @@ Suggested.test("adds the track and moves focus to Change", async () => {
 
 /** The scripts came with a track: it is suggested, whatever the brief says. */
 export const SuggestedWithScripts = meta.story({
-  args: { of: "brief" },
+  args: { of: "prompt" },
   decorators: [
     holding({
       prompt: "Warm rolls from the bakery.",

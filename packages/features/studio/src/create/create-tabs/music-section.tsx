@@ -21,7 +21,7 @@ const Nothing = () => null;
 
 interface MusicSectionProps {
   /** The text that a suggested track suits. */
-  of: "brief" | "script";
+  of: "prompt" | "script";
   /** Suggests a track until one is chosen. Default: true. */
   suggests?: boolean;
 }
@@ -30,7 +30,7 @@ interface MusicSectionProps {
 export function MusicSection({ of, suggests = true }: MusicSectionProps) {
   const dispatch = useStudioDispatch();
   const music = useStudioForm((form) => form.music);
-  const hasText = useStudioForm((form) => form[of === "brief" ? "prompt" : "script"].trim() !== "");
+  const hasText = useStudioForm((form) => form[of].trim() !== "");
   const dialog = useLazyDialog(SelectMusicDialog);
   /** True after the pressed button has unmounted with its card: Select or Change receives focus once rendered. */
   const isAwaited = useRef(false);

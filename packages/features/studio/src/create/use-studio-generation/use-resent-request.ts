@@ -19,7 +19,7 @@ export function useResentRequest(onBegun: () => void): void {
     const record = loadAwaitedAd();
     if (!record || !("sent" in record)) return;
     try {
-      const { resendRequest } = await import("./resend-request.ts");
+      const { resendRequest } = await import("../generate-ad.ts");
       await resendRequest(record, { account: user?.id ?? null, signal, onBegun, alert });
     } catch (error) {
       if (signal.aborted) return;

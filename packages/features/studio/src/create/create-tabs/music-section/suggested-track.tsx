@@ -13,7 +13,7 @@ import { useStudioForm } from "../../studio-form-provider.tsx";
 
 interface SuggestedTrackProps {
   /** The text that it suits. */
-  of: "brief" | "script";
+  of: "prompt" | "script";
   onAdd: (track: Track) => void;
   /** Called on hover and focus, when a press becomes likely. */
   onPreload: () => void;
@@ -24,8 +24,8 @@ interface SuggestedTrackProps {
  * chosen by the same rule. Nothing if there is no clue.
  */
 export function SuggestedTrack({ of, onAdd, onPreload }: SuggestedTrackProps) {
-  const written = useStudioForm((form) => (of === "brief" ? (form.scripts?.music ?? null) : null));
-  const text = useStudioForm((form) => `${form.productName} ${of === "brief" ? form.prompt : form.script}`);
+  const written = useStudioForm((form) => (of === "prompt" ? (form.scripts?.music ?? null) : null));
+  const text = useStudioForm((form) => `${form.productName} ${form[of]}`);
   const description = useDebounced(text);
   const tone = useStudioForm((form) => form.tone);
   const tracks = useTracks(written === null);
@@ -46,7 +46,7 @@ const Suggestion = memo(function Suggestion({ of, track, onAdd, onPreload }: Sug
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3.5">
       <div className="min-w-0 grow basis-40">
-        <p className="text-sm text-ink-2">{backgroundMusicCopy.suggested(of)}</p>
+        <p className="text-sm text-ink-2">{backgroundMusicCopy.suggested(of === "prompt" ? "brief" : of)}</p>
         <p className="wrap-anywhere">
           <bdi className="font-semibold text-ink">{title}</bdi>
           {mood !== "" && (
