@@ -11,7 +11,7 @@ interface CopyRow {
   /** `adCopy.stages.mixing`. */
   name: string;
   text: string;
-  /** The first story of the run that showed it, or why none needs to; null if one is missing. */
+  /** A story of the run that showed it, or why none needs to; null if one is missing. */
   shownBy: string | null;
 }
 
@@ -53,7 +53,7 @@ export function writeCopyReport(file: string, rows: readonly CopyRow[]): void {
 <title>Copy and its stories</title>
 <style>body { font: 14px system-ui } th, td { padding: 4px 12px; text-align: start; vertical-align: top }</style>
 <h1>${rows.length} texts</h1>
-<table><tr><th>Name</th><th>Text</th><th>First shown by</th></tr>
+<table><tr><th>Name</th><th>Text</th><th>Shown by</th></tr>
 ${cells.map((row) => `<tr>${row}</tr>`).join("\n")}
 </table>
 </html>

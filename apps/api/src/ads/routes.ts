@@ -22,7 +22,10 @@ type Ads = {
   limits: RateLimits;
   now: () => Date;
   tasks: BackgroundTasks;
-  /** Starts the audio processes early. Called when ads are listed, which the studio does on opening. */
+  /**
+   * Starts the audio processes early. Called when ads are listed, which the studio does on opening, for first-time
+   * visitors, too.
+   */
   prepareAudio: () => unknown;
   /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
@@ -65,7 +68,8 @@ export function adsRoutes({
       const rows = await store.list(owner, wanted);
       if (!rows) throw notFound();
       markUsed(owner, rows);
-      if (project_id) tasks.run(() => store.markProjectUsed(project_id));
+      const isOpened = project_id && !q && !offset;
+      if (isOpened) tasks.run(() => store.markProjectUsed(project_id));
       return { status: 200, body: rows.map(adResponse), headers };
     },
 

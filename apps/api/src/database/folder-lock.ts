@@ -33,7 +33,7 @@ export function lockFolder(folder: string): FolderLock {
     lock.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY)
+    if (error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY)
       throw new StartError(`The data folder ${folder} is in use by another process. Stop that one first.`);
     throw new StartError(`${file} is damaged. Remove it while no server runs, and start again.`);
   }

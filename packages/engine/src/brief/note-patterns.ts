@@ -1,17 +1,19 @@
 /** Patterns of notes and quotations. Words are English: other languages rely on their model alone. */
 
+import { leadingQuote } from "./cut-brief.ts";
+
 /** A required line, quoted within what is said about it: 'needs at the end "Paid for by …"'. */
-export const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
+const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
 /** A quotation within a note. */
 export const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 
 /** A name that is spelt: "C-R-I-T-T-E-R". */
-export const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
+const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
 /** Words for the end of an ad. */
 export const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
 /** Words of a note before a line that must be said, in the languages that notes are written in. */
 export const obligation =
-  /oblig|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required)/iu;
+  /^(?!(?:no|not|without|sin|sans|senza|sem|ohne|geen|zonder|без) ).*(?:oblig(?!ation)|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required))/iu;
 /** A remark that what stands before it matters: "sizes XS to 4XL (important)". */
 export const emphasis =
   /^(?:(?:very |super |muy |molto |muito |très |sehr |heel |очень )?(?:important[e]?|wichtig|belangrijk|важно)|highlight|stress(?: this)?|emphasi[sz]e|resaltar|destacar|recalcar|remarcar|subrayar|realçar|betonen|hervorheben|benadrukken|insister|à souligner|sottolineare|evidenziare|выделить|подчеркнуть)!*$/iu;
@@ -19,11 +21,23 @@ export const emphasis =
 export const placeOfLine =
   /^(?:(?:read )?(?:at|in) the end|al final|am (?:ende|schluss)|zum schluss|à la fin|alla fine|in chiusura|no (?:final|fim)|aan het (?:eind|einde|slot)|в конце)(?:,? \p{L}+){0,3} ?: ?(?=\S)/iu;
 /** A word that is left of a longer remark: "that has to be said". */
-export const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
+const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
+/** True for what is left of a note when nothing is told. */
+export const isScrap = (text: string): boolean => spelt.test(text) || pronoun.test(text);
 /** Words of a note that asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
 
+const demand = String.raw`(?:include|add|mention|say|(?:end|close|finish) with)(?: the)?(?: (?:line|words?|phrase|sentence|disclaimer))?:? ["“]([^"”]{12,200})["”]`;
+const demanded = new RegExp(
+  String.raw`(?<!(?:not|never|n’t|n't|avoid|no)(?: \p{L}+){0,2} )\b${demand}`,
+  "iu",
+);
+const order = new RegExp(`^(?:and |also |please )*${demand}`, "iu");
+
 /** A quotation that a note asks for: 'no "cure", and include "individual results vary."'. */
-const demanded =
-  /(?<!(?:not|never|n’t|n't|avoid|no)(?: \p{L}+){0,2} )\b(?:include|add|mention|say|says|(?:end|close|finish) with)(?: the)?(?: (?:line|words?|phrase|sentence|disclaimer))?:? ["“]([^"”]{12,200})["”]/iu;
 export const demandedIn = (note: string): string | undefined => demanded.exec(note)?.[1];
+/** A quotation that a text of its own asks for: 'Say "individual results vary" at the end'. */
+export const orderedIn = (text: string): string | undefined => order.exec(text)?.[1];
+/** A required line in quotes, at the beginning of a text or behind what is said about it. */
+export const quotedIn = (text: string): string | undefined =>
+  leadingQuote.exec(text)?.[1] ?? quotedLine.exec(text)?.[1];

@@ -49,6 +49,8 @@ test.each([
   ["We run a mill. The mill takes in old bikes, repairs them with volunteers.", /bikes, repairs them/],
   ["The charity Kora has today given away its 5,000th refurbished bike in Leeds.", /its 5,000th/],
   ["Drivers wanted. START AT $24.50 HR. CALL 0113 496 0001.", /24\.50 an hour/],
+  ["We do massages in Leeds. A $60 hour-long massage for new guests.", /\$60 hour-long/],
+  ['We make tacos in Austin. Our customers say "the best tacos in Austin". Call 0113 496 0001.', /0001\.$/],
   [
     'we treat varicose + spider veins in office. Call 972-555-0137 to save a spot. Compliance says: no "cure", no "painless", no "guaranteed", and include "individual results vary."',
     /Individual results vary\.$/,

@@ -28,12 +28,12 @@ import { inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-c
 import {
   atEnd,
   demandedIn,
+  isScrap,
   obligation,
+  orderedIn,
   placeOfLine,
-  pronoun,
   quotation,
-  quotedLine,
-  spelt,
+  quotedIn,
   without,
 } from "./note-patterns.ts";
 import { cannotBeName, isOwnName } from "./own-name.ts";
@@ -126,7 +126,7 @@ export class SegmentReader extends BriefReader {
     const raw = withoutOrder(rest.raw.replaceAll(unsayable, " "), this.table);
     const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
-    const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || spelt.test(text) || pronoun.test(text);
+    const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || isScrap(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
       this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
     if (cut.raw.endsWith(":") && obligation.test(cut.raw)) this.pending = "K";
@@ -177,13 +177,13 @@ export class SegmentReader extends BriefReader {
       this.readNote(cut, text);
       return;
     }
-    const isOfLaw = shareOf("legal") > likelyLegal && contactsIn(text, table).length === 0;
-    const isRequired = label === "required" && contactsIn(text, table).length === 0;
-    if (isRequired || demandedIn(text) || (isOfLaw && table.ours?.test(text) !== true) || isLaw) {
-      const quoted = leadingQuote.exec(rest.raw)?.[1] ?? quotedLine.exec(rest.raw)?.[1];
+    const isOfLaw = shareOf("legal") > likelyLegal && table.ours?.test(text) !== true;
+    const isRequired = (label === "required" || isOfLaw) && contactsIn(text, table).length === 0;
+    if (isRequired || orderedIn(text) || isLaw) {
+      const quoted = orderedIn(text) ?? quotedIn(rest.raw);
       // In other languages, what looks like an introduction ("Let op!") may be part of the line.
-      const isIntroduced = this.isWorded && lead !== "";
-      const line = isIntroduced ? upper(text.slice(lead.length)) : marked(verbatim(rest.raw, text), cut);
+      const line =
+        this.isWorded && lead ? upper(text.slice(lead.length)) : marked(verbatim(rest.raw, text), cut);
       this.require(quoted ?? upper(line.replace(placeOfLine, "")), cut);
       return;
     }

@@ -25,7 +25,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/^been (?=\p{L}+ing\b)/giu, "we’ve been "],
   [/\bsat’?day\b/gi, "Saturday"],
   [
-    /(?<=\b\d{1,5}) ([NSEW])\.? (?=\p{Lu}\p{Ll})/gu,
+    /(?<=\b\d{2,5}) ([NSEW])\.? (?=(?:\p{Lu}[\p{L}.]* ){0,2}\p{Lu}[\p{L}.]*(?:[,.\n]|$| (?:in|near|by|at|off)\b| \p{Lu}))/gu,
     (_, way) => {
       const full = compass[way?.toLowerCase() ?? ""] ?? "";
       return ` ${full.charAt(0).toUpperCase()}${full.slice(1)} `;
@@ -268,7 +268,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bexp\b\.?/gi, "experience"],
   [/\b1 years\b/g, "1 year"],
   [/\byrs?\b\.?/gi, (word) => (/s/i.test(word ?? "") ? "years" : "year")],
-  [/(?<=[$£€]\d{1,3}(?:\.\d\d)?)\s?(?:hr|hour)s?\b\.?/gi, " an hour"],
+  [/(?<=[$£€]\d{1,3}(?:\.\d\d)?)\s?(?:[Hh]rs?\b(?:\.(?! \p{Lu}))?|HRS?\b|[Hh]ours?\b)(?![-–])/gu, " an hour"],
   [/(?<=\d)\s?-?hrs? (?=(?!a\b|min|notice|service)\p{Ll}{3})/giu, "-hour "],
   [/(?<=\d)\s?-?hrs?\b\.?/gi, " hours"],
   [/\/\s?(?:hr|hour)\b/gi, " an hour"],

@@ -143,7 +143,7 @@ const rub = String.raw`(?:рублей|рубля|рубль|руб\.?|р\.|р|�
 
 export const readRussian: ReadingTable = {
   shorthand: [
-    [/(?<!\p{L})г\. ?(?=\p{Lu})/gu, "город "],
+    [/(?<!\p{L}|\d ?)г\. ?(?=\p{Lu})/gu, "город "],
     [
       new RegExp(String.raw`(?<!\p{L})(${shorts})\s?(?:[-–]|по|до)\s?(${shorts})(?!\p{L})\.?`, "giu"),
       (_, from, upTo) => `с ${day(from)?.[1]} по ${day(upTo)?.[2]}`,

@@ -251,7 +251,11 @@ export async function resendRequest(
     onBegun();
   } catch (error) {
     if (signal.aborted) return;
-    if (!(error instanceof GenerationError)) throw error;
+    if (!(error instanceof GenerationError)) {
+      reportError(error);
+      alert(generationCopy.failed, forget);
+      return;
+    }
     // Keeps the request if it could not be sent, so that the next page sends it.
     alert(generationCopy.failedWith(error.message), error.kind === "unanswered" ? undefined : forget);
   }

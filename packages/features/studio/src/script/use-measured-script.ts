@@ -20,7 +20,8 @@ export function useMeasuredScript(lines: readonly Line[], enabled: boolean) {
   const ones = useSpokenLength(textOf(lines.filter((line, at) => !isSecond(line, at))), first, enabled);
   const twos = useSpokenLength(textOf(lines.filter(isSecond)), second ?? first, enabled);
   const seconds = ones.seconds + twos.seconds;
-  const isTooLong = ones.isTooLong || twos.isTooLong || (second !== null && seconds > mostAdSeconds);
+  const isMeasured = ones.isMeasured && twos.isMeasured;
+  const isTooLong = ones.isTooLong || twos.isTooLong || (isMeasured && seconds > mostAdSeconds);
   const secondsOf = (line: Line, at = 0) => (isSecond(line, at) ? twos : ones).secondsOf(line.text);
   const segments = lines.map(secondsOf);
   const total = segments.reduce((sum, each) => sum + each, 0);

@@ -18,6 +18,8 @@ interface SpokenLength {
   seconds: number;
   /** Estimates a line's speaking time in seconds, corrected by the server's last measurement. */
   secondsOf: (line: string) => number;
+  /** False while `seconds` is an estimate. */
+  isMeasured: boolean;
   /** True if the server refused to measure this script because an ad can't be that long. */
   isTooLong: boolean;
 }
@@ -60,8 +62,10 @@ export function useSpokenLength(script: string, speaker: Speaker, enabled: boole
   const known = data ? estimate(data.text) : 0;
   const measured = data?.seconds ?? null;
   const correction = measured !== null && known > 0 ? measured / known : 1;
+  const isMeasured = script.trim() === "" || (measured !== null && data?.text === script);
   return {
     seconds: measured !== null && data?.text === script ? measured : estimate(script) * correction,
+    isMeasured,
     secondsOf: (line) => estimatedSeconds(line, wordsPerMinute) * correction,
     isTooLong: data?.text === script && measured === null,
   };

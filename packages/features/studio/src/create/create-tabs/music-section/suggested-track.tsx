@@ -1,10 +1,11 @@
+import { player } from "@earshot/client/state/player.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import { recommendTrack } from "@earshot/contract/music/rules/recommend-track.ts";
 import { SamplePlayer } from "@earshot/ui/audio/sample-player.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Plus } from "lucide-react";
-import { memo, useMemo } from "react";
+import { memo, useEffect, useMemo } from "react";
 
 import { useTracks } from "../../../pickers/catalogue-queries.ts";
 import { useSample } from "../../../pickers/use-sample.ts";
@@ -42,7 +43,9 @@ interface SuggestionProps extends SuggestedTrackProps {
 
 const Suggestion = memo(function Suggestion({ of, track, onAdd, onPreload }: SuggestionProps) {
   const { id, title, seconds, mood, peaks, previewUrl } = track;
-  const sample = useSample({ key: `track:${id}`, called: title, address: previewUrl, seconds, peaks });
+  const key = `track:${id}`;
+  useEffect(() => () => player.stop({ key }), [key]);
+  const sample = useSample({ key, called: title, address: previewUrl, seconds, peaks });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3.5">
       <div className="min-w-0 grow basis-40">
