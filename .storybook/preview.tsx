@@ -71,13 +71,11 @@ export default definePreview({
       import("./about-state/report-state.ts"),
     ]);
     story.msw = await startMsw();
+    // Not when a story ends: a page may still save what was typed.
+    story.msw.resetHandlers();
     serveMocks(story);
     limitAxe(story.globals, story.parameters);
-    const stopReporting = reportState(story);
-    return () => {
-      stopReporting();
-      story.msw.resetHandlers();
-    };
+    return reportState(story);
   },
   async afterEach() {
     const { failOnMockErrors } = await mockServer();

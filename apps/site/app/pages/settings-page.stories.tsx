@@ -192,10 +192,10 @@ export const TooManyEmailChanges = meta.story({
 });
 TooManyEmailChanges.test("shows the server's other errors in the same place", async ({ msw }) => {
   for (const code of ["too_often", "disk_full"] as const) {
+    await closeAlert();
     msw.use(...instead("settings", { saveAccount: code }));
     await save();
     await expect(await alert()).toHaveTextContent(`${accountFormCopy.failed} ${errors[code].message}`);
-    await closeAlert();
   }
 });
 
