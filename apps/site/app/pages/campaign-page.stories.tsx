@@ -475,9 +475,10 @@ export const TargetCpmRefused = meta.story({
     await step(campaignCopy.steps[3]);
     await fillBudget();
     await userEvent.click(screen.getByText(budgetCopy.bids.target_cpm));
-    await type(budgetCopy.targetCpm, "4");
+    const field = await screen.findByRole("textbox", { name: budgetCopy.targetCpm });
+    await userEvent.type(field, "4");
     await next();
-    await waitFor(() => expect(screen.getByLabelText(budgetCopy.targetCpm)).toHaveFocus());
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getAllByText(errors.target_cpm_too_low.message).length).toBeGreaterThan(0);
   },
 });
