@@ -40,7 +40,7 @@ for (const by of ["touch", "keyboard"] as const) {
       await hand.type(fieldOf(page, "Line 1 of"), "Only today at Kettle.");
       await hand.press(page.getByRole("button", { name: "Make this version" }));
       await expect(result.getByText("Only today at Kettle.")).toBeVisible(patience);
-      await expect(play).toBeFocused();
+      await expect(play).toBeFocused(patience);
       await hand.press(play);
       await expectHeard(result, "Kettle");
       expect(await clicks()).toBe(7);
