@@ -29,7 +29,7 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
   const { report, ...run } = await runVitest(["storybook"], env, ["--maxWorkers=100%"]);
   const { files, reasons } = picturesOf(report);
   const reason = reasons.join("; ");
-  const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
+  const advice = "Take new ones with Debian's Chromium: npm run visual:update";
   console.log(reason ? `Pictures not compared: ${reason}. ${advice}` : `Pictures: ${files.size} compared.`);
   const page = writePictureReport(differences, folder, files);
   if (page) console.log(`Expected, actual and difference: ${page}`);

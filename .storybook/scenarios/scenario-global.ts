@@ -30,4 +30,4 @@ export const globalOf = (names: readonly string[]): string => names.map(inAddres
 
 /** The error for a value in the URL that is none of the known ones. */
 export const unknownValue = (kind: string, value: unknown, known: readonly string[]): Error =>
-  new Error(`There is no ${kind} “${String(value)}”. Known: ${known.join(", ")}.`);
+  new Error(`There is no ${kind} “${String(value)}”. Choose one of these: ${known.join(", ")}.`);

@@ -90,9 +90,12 @@ test("Reset in the panel takes back scenario, latency and persona", async ({ pag
 });
 
 for (const [global, error] of [
-  ["scenario:accounts-NoSuch", "There is no scenario “accounts.NoSuch”. Known: everything.Offline,"],
+  [
+    "scenario:accounts-NoSuch",
+    "There is no scenario “accounts.NoSuch”. Choose one of these: everything.Offline,",
+  ],
   ["scenario:operations-NotReady", "There is no scenario “operations.NotReady”."],
-  ["persona:nobody", "There is no persona “nobody”. Known: story, visitor,"],
+  ["persona:nobody", "There is no persona “nobody”. Choose one of these: story, visitor,"],
   ["latency:soon", "The latency “soon” is no number of milliseconds from 0 to 99999."],
 ] as const) {
   test(`the story says what is known if the URL has ${global}`, async ({ page }) => {

@@ -29,9 +29,9 @@ const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
 /**
  * Self-clocked fair queueing (Golestani, INFOCOM 1994): returns an ad's finish tag; the lowest is rendered first. A tag
  * is the cost plus the virtual time or the sender's last pending tag, whichever is later. The virtual time is the tag
- * of the ad being rendered (the highest, if several processes render), or else of the next one. In an empty queue, tags
- * start again at 0: ads that made no one else wait are not held against their sender. The extra tenth of a second puts
- * a newcomer's ad before a sender's second. Tags are tenths of seconds, which fit an integer for years of uninterrupted
+ * of the ad being rendered (the highest, if several processes render), or else that of the next ad. Once the queue is
+ * empty, tags start again at 0, so that ads that kept no one waiting don't count against their sender. The extra tenth
+ * of a second puts a newcomer's ad before a sender's second. Tags are tenths of seconds, which fit an integer for years of uninterrupted
  * rendering.
  *
  * Throws `ApiError` if this ad and those ahead of it would take longer than the limit, so that a heavy sender fills

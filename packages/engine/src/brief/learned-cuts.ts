@@ -147,7 +147,7 @@ export function inSentences(
 /** A label of one or two words. */
 const label = /^[^\s:]{2,20}(?: [^\s:]{2,20})?:$/u;
 
-/** A verb whose subject stands before it: "takes in old bikes, repairs them", "nobody else includes that". */
+/** A verb that needs the subject of the words before it: "… takes in old bikes, repairs them". */
 const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
 
 /** Joins what belongs to the segment before it: "a house in Leeds, with a garden", and "Tickets: theatre.example". */

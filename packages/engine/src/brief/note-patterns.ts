@@ -14,7 +14,7 @@ export const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
 /** Words of a note before a line that must be said, in the languages that notes are written in. */
 export const obligation =
   /^(?!(?:no|not|without|sin|sans|senza|sem|ohne|geen|zonder|без) ).*(?:oblig(?!ation)|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required))/iu;
-/** A remark that what stands before it matters: "sizes XS to 4XL (important)". */
+/** A remark in brackets that stresses the words before it: "sizes XS to 4XL (important)". */
 export const emphasis =
   /^(?:(?:very |super |muy |molto |muito |très |sehr |heel |очень )?(?:important[e]?|wichtig|belangrijk|важно)|highlight|stress(?: this)?|emphasi[sz]e|resaltar|destacar|recalcar|remarcar|subrayar|realçar|betonen|hervorheben|benadrukken|insister|à souligner|sottolineare|evidenziare|выделить|подчеркнуть)!*$/iu;
 /** How or when a required line is to be said: "Al final rápido:". */
@@ -22,7 +22,7 @@ export const placeOfLine =
   /^(?:(?:read )?(?:at|in) the end|al final|am (?:ende|schluss)|zum schluss|à la fin|alla fine|in chiusura|no (?:final|fim)|aan het (?:eind|einde|slot)|в конце)(?:,? \p{L}+){0,3} ?: ?(?=\S)/iu;
 /** A word that is left of a longer remark: "that has to be said". */
 const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
-/** True for what is left of a note when nothing is told. */
+/** True for the rest of a note, which states no fact. */
 export const isScrap = (text: string): boolean => spelt.test(text) || pronoun.test(text);
 /** Words of a note that asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;

@@ -29,7 +29,7 @@ const company =
 const quoted = /^((?:[\p{L}-]+ ){0,4})[«„“"](\p{Lu}[^«»„“”"]{1,39})[»”“"]/u;
 /** A title that can only be a name: "Bouchard & Fils". */
 const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
-/** What a business is, and its name: "churrería la Paqui". */
+/** A trade followed by a name: "churrería la Paqui". */
 const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+)*$/u;
 /** Streets, venues and prices, which briefs name as often as advertisers. */
 const place =

@@ -246,7 +246,7 @@ export const MustBeSaid = meta.story({
 
 const mustSay = () => screen.getByRole("textbox", { name: briefCopy.mustSay });
 
-/** What must be said is far longer than the ad: the error is next to its field. */
+/** The text that must be said is far too long for the ad: an error appears next to its field. */
 export const MustBeSaidTooLong = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: briefCopy.mustSayOpen }));
