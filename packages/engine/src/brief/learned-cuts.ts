@@ -4,6 +4,7 @@ import type { Segmenting } from "../learned/models.ts";
 import type { ReadText } from "../learned/places.ts";
 import { type Segment, type SegmentKind, segmentsOf, spanFeatures } from "../learned/segments.ts";
 import { type Tagger, tokensOf } from "../learned/tokens.ts";
+import type { FactKind } from "../script/script.ts";
 import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
@@ -104,6 +105,19 @@ export function learnedCuts(
     ];
   });
 }
+
+/** How the kinds that people gave to segments are called in a script. */
+export const factKinds: Partial<Record<SegmentKind, FactKind>> = {
+  what: "what",
+  offer: "offer",
+  reason: "detail",
+  who: "audience",
+  where: "where",
+  when: "when",
+  call: "detail",
+  story: "detail",
+  slogan: "slogan",
+};
 
 /** The longest sentence that is kept whole, in characters. */
 const longestSentence = 170;

@@ -24,7 +24,7 @@ import {
 import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
-import { inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
+import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
   atEnd,
   demandedIn,
@@ -56,18 +56,6 @@ import {
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
-/** How the kinds that people gave to segments are called in a script. */
-const factKinds: Partial<Record<SegmentKind, FactKind>> = {
-  what: "what",
-  offer: "offer",
-  reason: "detail",
-  who: "audience",
-  where: "where",
-  when: "when",
-  call: "detail",
-  story: "detail",
-  slogan: "slogan",
-};
 const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
 
 /** Up to this many words next to a contact belong to it: "or go to". */
@@ -167,7 +155,10 @@ export class SegmentReader extends BriefReader {
     const lead = table.lead.exec(text)?.[0] ?? "";
     const isInstruction = table.instruction.test(text) && note > likelyNote.ordered;
     // In "Please make an ad for our café", the words after "for" are what is sold.
-    const isOrdered = /\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5;
+    // So is what has to be said in "Please mention that May is quieter".
+    const isOrdered =
+      (/\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5) ||
+      (/ (?:that|que|che|что),? $/.test(lead) && this.isComplete(text.slice(lead.length), cut.ad));
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
     const isRival =
       !isOfUs && note > likelyNote.rival && note > likelyNote.beside * (likely?.probability ?? 0);
@@ -388,8 +379,12 @@ export class SegmentReader extends BriefReader {
     );
   }
 
-  protected override moreOf({ kinds, rank }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
+  protected override moreOf({
+    kinds,
+    rank,
+  }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank" | "sureness"> {
     return {
+      sureness: kinds.find(({ kind }) => kind !== "note")?.probability ?? 0,
       ...(kinds[0]?.kind === "story" && { isStory: true }),
       ...(isAppeal({ kinds }) && { isCall: true }),
       rank,

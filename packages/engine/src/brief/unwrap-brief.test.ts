@@ -54,6 +54,14 @@ test.each([
   ["We sew flags.\nBest regards,\nJo\n406-555-0121", ["We sew flags.", "406-555-0121"]],
   ["paste this in ok?? Thx G\n\nWe sew flags.", ["paste this in ok??", "We sew flags."]],
   ["Subject: Radio copy for Friday\nWe sew flags.", ["We sew flags."]],
+  [
+    "We sew flags.\n-ENDS-\nNotes to editors: photos on request.\nPress contact: Jo 01632 960284\n(Say flags twice.)",
+    ["We sew flags.", "(Say flags twice.)"],
+  ],
+  [
+    "Home | About | Flags | Contact\nWe sew flags. Read more...\n© 2019 All rights reserved\nThis site uses cookies.\nAccept | Decline",
+    ["We sew flags."],
+  ],
   ["4 rooms (no sorry 5, we just opened one)", ["5 rooms ( , we just opened one)"]],
   ["off for vets and teachers no scratch teachers", ["off for vets"]],
 ])("omits what is not for the listener: %j", (typed, lines) => {

@@ -58,6 +58,11 @@ const dateline =
 /** A press release's announcement: "Today announced the launch of X, a cream for …". Keeps what X is. */
 const announced =
   /(?<=^|[.\n–-] ?)(?:[^.\n]|(?<=\b(?:Inc|Ltd|Corp|Co))\.){2,160}? announced (?:today )?(?:the )?(?:\p{L}{3,12} ){0,2}(?:launch|opening|release|availability|introduction) of (\p{Lu}[^,.\n]{1,40}), (?=an? )/gmu;
+/** The end of a press release, a line for journalists, and what a copied web page has around its content. */
+const pressOnly =
+  /^[ \t]*(?:-{1,3} ?(?:ENDS?|ENDE|FIN|FINE|EINDE|FIM) ?-{1,3}|#{3})[ \t]*$|^[ \t]*(?:notes? to editors?|notes? for editors?|hinweis an die redaktion|note aux rédactions|nota a la prensa|noot voor de redactie|nota alla stampa)[^\n]*|(?:media|press) (?:contact|enquir(?:y|ies)|inquir(?:y|ies)|office)[^\n.]*\d[^\n]*|^[ \t]*(?:pressekontakt|contact presse|contacto (?:de )?prensa|ufficio stampa|perscontact|contato (?:com a )?imprensa)[^\n]*/gimu;
+const webPage =
+  /^[^\n|]{2,24}(?: \| [^\n|]{2,24}){3,}$|^[^\n]*(?:©|\(c\)) ?(?:19|20)\d\d[^\n]*|[^\n.]*\b(?:uses|use of) cookies\b[^\n]*|^[ \t]*(?:accept|decline|cookie settings)(?: \| (?:accept|decline|cookie settings))*[ \t]*$|(?<=[\s.])read more(?:\.{3}|…|$)|\bGSTIN:? ?[\dA-Z]{15}\b/gimu;
 const boilerplate = /^[ \t]*About \p{Lu}[^\n:]{1,40}(?::[^\n]*|\n[^\n]*)$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
@@ -111,6 +116,8 @@ export function unwrapBrief(typed: string): string {
   put(thanks, () => "");
   put(signature, () => "");
   put(wish, (_match, what = "") => what.charAt(0).toUpperCase() + what.slice(1));
+  put(pressOnly, () => "");
+  put(webPage, () => "");
   if (isPressRelease.test(text)) {
     put(boilerplate, () => "");
     put(dateline, () => "");

@@ -31,6 +31,11 @@ test.each([
     "SNOW TIRES ARE IN!!! OPEN TIL 7, SAT TIL 3.",
     "Big Lou's Tire & Lube",
   ],
+  [
+    "Marsh Clock Service",
+    "We mend clocks. Edwin Marsh has mended them for 26 years. Call 218-555-0117.",
+    "Marsh Clock Service",
+  ],
   ["Шиномонтаж 24", "переобуем за 30 минут, Рязань, круглосуточно", "Шиномонтаж 24"],
   ["Marek Loan", "Marek Credit Union, car loans from 5.1%.", "Marek Credit Union"],
   ["GUTTER SALE", "WE DO GUTTERS. CALL GREG.", "GUTTER SALE"],

@@ -21,7 +21,7 @@ const likely = 0.3;
 const sure = 0.64;
 /** A title of several words with capitals. */
 const headed =
-  /^\p{Lu}[\p{Ll}’'.]+(?: (?:(?:&|and|of|the|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
+  /^\p{Lu}[\p{L}’'.]*\p{Ll}[’'.]*(?: (?:(?:&|and|of|the|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
 /** The legal form of a company, which isn't said: "Steuerfuchs GmbH". */
 const company =
   /(?<=[\p{L}\d.])[ ,]+(?:GmbH(?: & Co\.? KG)?|AG|e\.K\.|UG|Ltd|LLC|Inc|PLC|Pty|[Ss]\.?[Rr]\.?[Ll]|S\.A\.|SARL|SAS|B\.?V|Ltda|LTDA)\.?$|^(?:ООО|АО|ЗАО|ПАО|ИП) (?=\p{Lu})/gu;
@@ -53,7 +53,9 @@ export function brandName(title: string, description: string): string {
   const { name = "", probability = 0, together = 0 } = advertiserOf(description, title) ?? {};
   const isName = !filed.test(head) && headed.test(head) && !description.includes(head);
   const isElsewhere = !title.toLowerCase().includes(name.toLowerCase());
-  if (isName && (probability < sure || (isElsewhere && firm.test(head)))) return head;
+  // "Halvorsen Piano Service", of which the brief only says that Karin Halvorsen tunes pianos.
+  const isOwner = isElsewhere && head.startsWith(`${name.split(" ").at(-1)} `);
+  if (isName && (probability < sure || isOwner || (isElsewhere && firm.test(head)))) return head;
   const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
   const isOther = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
   const isTold = together > likely && !isOther && !(isElsewhere && place.test(name));

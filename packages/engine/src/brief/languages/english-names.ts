@@ -49,7 +49,9 @@ export function recaseEnglish(text: string): string {
     .flatMap(({ terms }) => terms)
     .map(({ text: word, pre, post, tags }) => {
       const isName =
-        tags.some((tag) => ["Place", "WeekDay", "Month", "FirstName"].includes(tag)) &&
+        (tags.some((tag) => ["Place", "WeekDay", "Month"].includes(tag)) ||
+          // "Clay" and "Fridge" are words, unless all of the text was in capitals.
+          (tags.includes("FirstName") && (shouted || !isEnglishWord(word)))) &&
         /^\p{Ll}/u.test(word) &&
         !pre.endsWith(".") &&
         !/^(?:of|the|and|in|at)$/.test(word);
