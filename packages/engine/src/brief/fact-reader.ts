@@ -131,7 +131,7 @@ export class FactReader {
   }
 
   /** Further properties of a fact. */
-  protected moreOf(_cut: Cut): Pick<BriefFact, "isStory" | "isCall" | "rank" | "sureness"> {
+  protected moreOf(_cut: Cut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
     return {};
   }
 

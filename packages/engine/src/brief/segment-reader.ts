@@ -382,9 +382,8 @@ export class SegmentReader extends BriefReader {
   protected override moreOf({
     kinds,
     rank,
-  }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank" | "sureness"> {
+  }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
     return {
-      sureness: kinds.find(({ kind }) => kind !== "note")?.probability ?? 0,
       ...(kinds[0]?.kind === "story" && { isStory: true }),
       ...(isAppeal({ kinds }) && { isCall: true }),
       rank,
