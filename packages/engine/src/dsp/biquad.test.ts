@@ -32,6 +32,13 @@ test("bell boosts its centre and leaves distant frequencies unchanged", () => {
   expect(gain(biquad, 60)).toBeCloseTo(0, 1);
 });
 
+test("filter decays to exact silence instead of slow numbers near 0", () => {
+  const tone = sine({ frequency: 500, dbfs: 0, seconds: 1, sampleRate }).fill(0, 4800);
+  const tail = filter(tone, highPass({ frequency: 80, sampleRate })).slice(4800);
+  expect(tail.some((sample) => sample !== 0)).toBe(true);
+  expect(tail.some((sample) => sample !== 0 && Math.abs(sample) < 1e-30)).toBe(false);
+});
+
 test("filter applies filters in series and leaves its input unchanged", () => {
   const tone = sine({ frequency: 500, dbfs: 0, seconds: 0.1, sampleRate });
   const before = tone.slice();
