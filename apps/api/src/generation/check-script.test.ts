@@ -49,6 +49,19 @@ test.each([
   expect(checkScript(adRequestOf({ must_say, adLength, language: "English" }), true).error).toBeNull();
 });
 
+test("counts the pauses that the delivery asks for", () => {
+  const script = Array.from({ length: 10 }, () => ({ text: "We bake now and we bake then." }));
+  const checkWith = (delivery_instructions: string, lines = script) =>
+    checkScript(
+      adRequestOf({ script: lines, delivery_instructions, adLength: 10, language: "English" }),
+      false,
+    );
+  expect(checkWith("long pause after bake").cost).toBeGreaterThan(1.8 * checkWith("").cost);
+  const twice = [...script, ...script];
+  expect(checkWith("", twice).error).toBeNull();
+  expect(checkWith("long pause after we, long pause after bake", twice).error?.code).toBe("script_too_long");
+});
+
 test("costs more for an edited script that fits its ad's length, because it is spoken twice", () => {
   const text = "We bake bread in Leeds every morning.";
   const script = Array.from({ length: 10 }, () => ({ text }));

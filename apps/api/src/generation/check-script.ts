@@ -9,7 +9,7 @@ import type { LanguageCode } from "@earshot/engine/script/script.ts";
 import { isPersons, ownLinesWithin, personsLines } from "@earshot/engine/script/write-lines.ts";
 import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import {
-  estimateAdSeconds,
+  estimateAd,
   estimateRequiredSeconds,
   estimateSeconds,
 } from "@earshot/engine/speech/spoken-length.ts";
@@ -43,7 +43,7 @@ const writtenCost = (seconds: number) => 0.2 + 0.085 * seconds;
  * Expected seconds to render an ad with the user's own script. Measured in CPU time: 0.3 s for 1 line of 1 s, 1.7 s for
  * 8 lines of 37 s, 4.6 s for 32 lines of 119 s, 8.8 s for 100 lines of 79 s.
  */
-const ownCost = (seconds: number, lines: number) => 0.2 + 0.035 * seconds + 0.06 * lines;
+const ownCost = (seconds: number, parts: number) => 0.2 + 0.035 * seconds + 0.06 * parts;
 
 /**
  * The additional cost of an edited script whose length can be fitted to its ad's, for which it is spoken twice. It is
@@ -69,10 +69,10 @@ function checkPersonsScript(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSe
     return invalid(errorOf(order.inputs.script ? "script_missing" : "prompt_missing"));
   if (!lines.every(({ text }) => isSayable(text, cast.language)))
     return invalid(errorOf("script_in_other_language", { language: languageName(cast.language), field }));
-  const seconds = estimateAdSeconds(order, lines, cast);
+  const { seconds, parts } = estimateAd(order, lines, cast);
   if (seconds > mostAdSeconds)
     return invalid(errorOf("script_too_long", { seconds: Math.round(seconds), field }));
-  return { error: null, cost: ownCost(seconds, lines.length) + fittingCost(seconds, order.inputs) };
+  return { error: null, cost: ownCost(seconds, parts) + fittingCost(seconds, order.inputs) };
 }
 
 const invalid = (error: ReturnType<typeof errorOf>) => ({ error, cost: 0 });

@@ -4,6 +4,7 @@ import { type Line, linesOf, withPauses } from "../script/write-lines.ts";
 import type { VoiceSelection } from "../voices/select-voices.ts";
 import { spokenSeconds } from "../voices/spoken-seconds.ts";
 import { hasMusic } from "./fit-length.ts";
+import { splitAtPauses } from "./pauses.ts";
 import { deliveryOf, prosodyOf } from "./prosody.ts";
 
 /** How many seconds a voice takes even for the shortest line: 0.2 to 0.6 s, measured for words of one or two letters. */
@@ -30,16 +31,27 @@ export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["
   }, 0);
 }
 
-/** Estimates the length in seconds of an ad with the user's own script, including delivery, lead and tail. */
-export function estimateAdSeconds(
+/**
+ * Estimates the length in seconds of an ad with the user's own script, including delivery, lead and tail; `parts` is
+ * the number of texts to be spoken: the lines, cut where the delivery asks for a pause.
+ */
+export function estimateAd(
   request: Omit<AdRequest, "thirdPerson">,
   lines: readonly Line[],
   { language, voices }: VoiceSelection,
-): number {
+): { seconds: number; parts: number } {
   const delivery = deliveryOf(request, language);
+  const { rate, pauses } = prosodyOf(delivery);
+  const parts = withPauses(lines, delivery).flatMap((line) =>
+    splitAtPauses(line.spoken, pauses).map(({ text, pauseMs }) => ({
+      ...line,
+      spoken: text,
+      pauseAfterMs: pauseMs || line.pauseAfterMs,
+    })),
+  );
   const { leadMs, tailMs } = leadAndTail(hasMusic(request.inputs));
-  const seconds = estimateSeconds(withPauses(lines, delivery), voices, prosodyOf(delivery).rate);
-  return seconds + (leadMs + tailMs) / 1000;
+  const seconds = estimateSeconds(parts, voices, rate) + (leadMs + tailMs) / 1000;
+  return { seconds, parts: parts.length };
 }
 
 /**
