@@ -18,7 +18,7 @@ import {
 // A child process, forked by open-audio.ts, so that writing doesn't block requests and a text that never finishes
 // doesn't end the server. It starts fast, without speech engines.
 
-lowerPriority(niceness.scriptsAndLines);
+lowerPriority(niceness.scripts);
 
 /** The time limit in ms: if a chat model takes longer, the embedded writer takes over before the browser gives up. */
 const mostChatMs = 10_000;

@@ -11,7 +11,7 @@ import { embeddedSpeech, type TakeRefused, type TakeSpoken, type ToSpeak } from 
 
 // A child process, forked by open-audio.ts, which is killed if a line takes too long.
 
-lowerPriority(niceness.scriptsAndLines);
+lowerPriority(niceness.lines);
 
 let engine: SpeechEngine | undefined;
 

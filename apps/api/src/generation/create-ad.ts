@@ -73,7 +73,7 @@ export const bytesPerSecond = 192_000 / 8;
 const checksPerWriting = 10;
 
 /** How long the check may take, in ms; without a response by then, the ad is made anyway. */
-const mostCheckMs = 3000;
+const mostCheckMs = 2000;
 
 /**
  * Creates ads: a row and the job `render` in one transaction. Returns the ad's id. A request repeated with the same
