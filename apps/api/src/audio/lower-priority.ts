@@ -5,7 +5,7 @@ import { setPriority } from "node:os";
  * Priorities of the processes. Ads have the server's own: they are queued fairly, whereas scripts, lines and uploads are
  * not, and together could starve the ad that is next. Scripts come second, because each order waits for one.
  */
-export const niceness = { scripts: 2, lines: 8, uploads: 10 } as const;
+export const niceness = { scripts: 3, lines: 10, uploads: 10 } as const;
 
 /**
  * Lowers this process's priority. On Linux it is also set for the process's session, because `nice` only counts within a
