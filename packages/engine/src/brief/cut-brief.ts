@@ -278,10 +278,20 @@ export function corrected<C extends Cut>(cuts: C[], slip: RegExp | undefined): C
   return found;
 }
 
-/** The text as typed, because required lines keep their wording. Returns `cleaned` if it was typed in capitals. */
+/** Shorthand that has to be spelled out even in a required line, because nobody can say it: "$369/mo". */
+const unspoken =
+  /\d\/(?:mo|mth|month|yr|year|wk|week|day|hr|hour|mile|lb)\b|(?<=\s)[+=](?=\s)|\b\d+ ?(?:mos?|mths?|yrs?|hrs?|wks?)\b|\b(?:min|max|lic)\b\.? ?[$€£#]?\d|^ends? \d{1,2}\/\d/iu;
+
+/**
+ * The text as typed, because required lines keep their wording. Returns `cleaned` if it was typed in capitals or,
+ * outside quotation marks, in shorthand.
+ */
 export function verbatim(raw: string, cleaned: string): string {
   const typed = cleanCut(raw);
-  return isShouted(typed) ? cleaned : typed.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1");
+  const isQuoted = /["“”„«»]/.test(typed);
+  return isShouted(typed) || (!isQuoted && unspoken.test(typed))
+    ? cleaned
+    : typed.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1");
 }
 
 /** Converts full-width letters, digits and punctuation to half width: "（５％）" → "(5%)". Keeps the length. */

@@ -15,7 +15,7 @@ test.each<[string, string[]]>([
   ["🐶 full groom from $85 ✂️ dogs welcome", ["offer: full groom from $85", "audience: dogs welcome"]],
   [
     "estate sale fri + sat 8-2, 412 Larkspur Ln in Waco",
-    ["what: estate sale", "when: Friday and Saturday 8 to 2", "where: 412 Larkspur Ln in Waco"],
+    ["what: estate sale", "when: Friday and Saturday 8 to 2", "where: 412 Larkspur Lane in Waco"],
   ],
   ["chimney sweep €60. open sat 8-2", ["offer: chimney sweep €60", "when: open Saturday 8 to 2"]],
   ["Fresh beans every Monday", ["what: Fresh beans every Monday"]],

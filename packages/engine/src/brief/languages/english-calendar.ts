@@ -22,8 +22,17 @@ export const months: [string, string][] = [
 ];
 export const month = `(?:${months.map(([, name]) => name).join("|")}|May)`;
 export const weekday = `(?:${weekdays.map(([, name]) => name).join("|")})s?`;
+/** The usual misspellings of days and months. */
+const misspelt: [RegExp, string][] = [
+  [/\b(?:wed?ensday|wens?day|wendn?e?sday|wednsday|wednesdy)(s?)\b/gi, "Wednesday$1"],
+  [/\b(?:t(?:eu|u)sday|tuesdy)(s?)\b/gi, "Tuesday$1"],
+  [/\b(?:thrus?day|thurday|thursdy)(s?)\b/gi, "Thursday$1"],
+  [/\b(?:sat(?:e|u|a)day|sater?day|saturdy)(s?)\b/gi, "Saturday$1"],
+  [/\bfebu(?:a|ra)ry\b/gi, "February"],
+];
 /** A short form is only spelled out next to a weekday or a number, because "sun" and "sat" alone are words. */
 export const calendar: [RegExp, string][] = [
+  ...misspelt,
   ...weekdays.flatMap(([short, name]): [RegExp, string][] => [
     [new RegExp(String.raw`\b${name}(s?)\b`, "gi"), `${name}$1`],
     [

@@ -11,30 +11,47 @@ const acronyms = new Set(
   ),
 );
 
+const capitalWords = /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
+/** Also compounds: "DRIVE-IN". */
+const shoutedWords =
+  /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?:-\p{Lu}[\p{Lu}’]+)*(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
+/** A street behind its number: "4410 slide rd". */
+const street =
+  /(?<=\b\d{2,5} )(?:[NSEWnsew]\.? )?(?!(?:off|on|at|from|in|by|to|near|the|our|for|and|per|all|days|hours|years)\b)\p{Ll}{3,} (?:street|avenue|road|lane|boulevard|st|ave|rd|ln|blvd)\b/giu;
+
+/** Lower-cases a word in capitals, unless it is an acronym or a name. */
+function smallOf(word: string, shouted: boolean): string {
+  if (
+    acronyms.has(word) ||
+    (!shouted &&
+      word.length < 4 &&
+      !/^(?:NOT|NO|ALL|NOW|NEW|HOT|BIG|THE|AND|FOR|OUT|OUR|ANY|YOU|ONE|TWO|DAY|FUN|OFF|GET|BUY|DO|OF|AT|BY|UP|GO|ARE|CAN|HAS|OR|IN|ON|SO|WE|IT|TO|IS|EAT|BE|MY)$/.test(
+        word,
+      ))
+  )
+    return word;
+  const lower = word.toLowerCase();
+  // It is a name if the dictionary lacks the word or has it only with a capital.
+  if (shouted && word.length > 4 && /[AEIOUY]/.test(word) && !isEnglishWord(lower))
+    return word.charAt(0) + lower.slice(1);
+  return (shouted && word.length > 2) || isEnglishWord(lower) || /^(?:dont|wont|cant)$/.test(lower)
+    ? lower
+    : word;
+}
+
 /** Lower-cases an all-caps text, and capitalises places, people and "I". */
 export function recaseEnglish(text: string): string {
   const shouted = isShouted(text);
   let lowered = (shouted ? text : withStates(text)).replaceAll(
-    /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu,
-    (word, at: number) => {
-      if (
-        acronyms.has(word) ||
-        (!shouted &&
-          word.length < 4 &&
-          !/^(?:NOT|NO|ALL|NOW|NEW|HOT|BIG|THE|AND|FOR|OUT|OUR|ANY|YOU|ONE|TWO|DAY|FUN|OFF|GET|BUY|DO|OF|AT|BY|UP|GO|ARE|CAN|HAS|OR|IN|ON|SO|WE|IT|TO|IS|EAT|BE|MY)$/.test(
-            word,
-          ))
-      )
-        return word;
-      if (/\b(?:code|coupon|promo|keyword|text) $/i.test(text.slice(Math.max(0, at - 9), at))) return word;
-      const lower = word.toLowerCase();
-      // It is a name if the dictionary lacks the word or has it only with a capital.
-      if (shouted && word.length > 4 && /[AEIOUY]/.test(word) && !isEnglishWord(lower))
-        return word.charAt(0) + lower.slice(1);
-      return (shouted && word.length > 2) || isEnglishWord(lower) || /^(?:dont|wont|cant)$/.test(lower)
-        ? lower
-        : word;
-    },
+    shouted ? shoutedWords : capitalWords,
+    (words, at: number) =>
+      /\b(?:code|coupon|promo|keyword|text) $/i.test(text.slice(Math.max(0, at - 9), at))
+        ? words
+        : words.replaceAll(/\p{Lu}[\p{Lu}’]*/gu, (word) => smallOf(word, shouted)),
+  );
+  lowered = lowered.replaceAll(/(?<=\d)(?:ST|ND|RD|TH)\b/g, (end) => end.toLowerCase());
+  lowered = lowered.replaceAll(street, (words) =>
+    words.replaceAll(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
   );
   if (shouted) lowered = lowered.replaceAll(/(?<=\p{Ll} |\d )A(?= \p{Ll})/gu, "a");
   if (shouted)

@@ -50,8 +50,14 @@ const states: Record<string, string> = Object.fromEntries(
     .split("|")
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 );
+/** Other abbreviations of states and provinces that are not also words; "ON" needs its comma. */
+const others: Record<string, string> = Object.fromEntries(
+  "Tenn Tennessee|Ariz Arizona|Calif California|Colo Colorado|Conn Connecticut|Fla Florida|Mich Michigan|Minn Minnesota|Okla Oklahoma|Wis Wisconsin|Wyo Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland|NS Nova Scotia|SK Saskatchewan|NSW New South Wales|QLD Queensland|Qld Queensland|VIC Victoria|Vic Victoria"
+    .split("|")
+    .map((state) => [state.slice(0, state.indexOf(" ")), state.slice(state.indexOf(" ") + 1)]),
+);
 const inState = new RegExp(
-  String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass),? (${Object.keys(states).join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
+  String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass)(?:,? (${[...Object.keys(states), ...Object.keys(others)].join("|")})|, (ON))(?![\p{L}\d’])(?=[\s,.)]|$)`,
   "gu",
 );
 
@@ -69,7 +75,11 @@ const inLower =
 export const withStates = (text: string): string =>
   text
     .replaceAll(inLower, (_, town: string) => town.charAt(0).toUpperCase() + town.slice(1))
-    .replaceAll(inState, (_, state: string) => `, ${states[state]}`);
+    .replaceAll(
+      inState,
+      (_, state: string | undefined) =>
+        `, ${state === undefined ? "Ontario" : (states[state] ?? others[state])}`,
+    );
 
 const pair = /^(\p{Lu}\p{Ll}+)((?:,| and|, and) )(\p{Ll}{4,})$/u;
 

@@ -1,5 +1,7 @@
 import type { ReadingTable } from "../reading-table.ts";
+import { addresses } from "./english-addresses.ts";
 import { calendar, months, weekday, weekdays } from "./english-calendar.ts";
+import { figures, sums } from "./english-measures.ts";
 
 const compass: Record<string, string> = { n: "north", s: "south", e: "east", w: "west" };
 
@@ -15,6 +17,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
         .replace(/, (?=[^,]*$)/, " and "),
   ],
   ...calendar,
+  ...figures,
   [
     /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g,
     (month) => (month ?? "").charAt(0).toUpperCase() + (month ?? "").slice(1),
@@ -32,7 +35,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/^been (?=\p{L}+ing\b)/giu, "we’ve been "],
   [/\bsat’?day\b/gi, "Saturday"],
   [
-    /(?<=\b\d{2,5}) ([NSEW])\.? (?=(?:\p{Lu}[\p{L}.]* ){0,2}\p{Lu}[\p{L}.]*(?:[,.\n]|$| (?:in|near|by|at|off)\b| \p{Lu}))/gu,
+    /(?<=\b\d{2,5}) ([NSEW])\.? (?=\d{1,3}(?:st|nd|rd|th)\b|(?:\p{Lu}[\p{L}.]* ){0,2}\p{Lu}[\p{L}.]*(?:[,.\n]|$| (?:in|near|by|at|off)\b| \p{Lu}))/gu,
     (_, way) => {
       const full = compass[way?.toLowerCase() ?? ""] ?? "";
       return ` ${full.charAt(0).toUpperCase()}${full.slice(1)} `;
@@ -93,9 +96,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     /(?<!(?:&|and) )\bCo\.? (?=(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)\b)/g,
     "County ",
   ],
-  [/(?<=\p{Lu}\p{L}+ )St\b\.?(?=,|$)/gu, "Street"],
-  [/(?<=\p{Lu}\p{L}+ )Rd\b\.?(?=,|$)/gu, "Road"],
-  [/(?<=\p{Lu}\p{L}+ )Ave\b\.?(?=,|$)/gu, "Avenue"],
+  ...addresses,
   [/\bGCH\b/g, "gas central heating"],
   [/\b(?:U?PVC )?DG\b/g, "double glazing"],
   [/\bOIEO (?=[£€])/g, "offers over "],
@@ -165,7 +166,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bnr\b\.?/gi, "near"],
   [/\bbusstand\b/gi, "bus stand"],
   [
-    /(?<=\b\d{1,4})[-–](?=\d{1,4} (?:staff|people|employees|acres|minutes|days|weeks|months|years|miles|units|users|guests|kids|players)\b)/g,
+    /(?<=\b\d{1,4})[-–](?=\d{1,4} (?:square|staff|people|employees|acres|minutes|days|weeks|months|years|miles|units|users|guests|kids|players)\b)/g,
     " to ",
   ],
   [/\bmid centur/gi, "mid-centur"],
@@ -185,6 +186,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d$€£])/giu, "with "],
   [/(?<= )w (?=[A-Za-z])/g, "with "],
   [/ \+ (?=(?:vat|hst|gst|tax)\b)/giu, " plus "],
+  ...sums,
   [/ ?& ?| \+ (?=\p{L})/gu, " and "],
   [/\beveryones (?=got|\p{L}+ing)/giu, "everyone’s "],
   [/ ’?n’? (?=\p{L})/giu, " and "],

@@ -1,4 +1,5 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { hyphenated } from "../../../brief/languages/english-measures.ts";
 import { placePhrase } from "../../../brief/languages/english-places.ts";
 import { lowerEnglish, tagEnglish } from "../../../brief/languages/english-tags.ts";
 import {
@@ -97,7 +98,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
       facts: [fact],
       isTold: true,
     };
-  const text = withArticles(withoutArticle(lowerEnglish(best.text), best.start))
+  const text = hyphenated(withArticles(withoutArticle(lowerEnglish(best.text), best.start)))
     .replaceAll(street, upper)
     .replaceAll(/\btill? until\b/g, "until");
   return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
@@ -162,6 +163,7 @@ function withoutArticle(text: string, start: string): string {
   if (frame === start) return text;
   const rest = text.slice(start.length).trim();
   const noun = headOf(wordsOf(rest))?.text ?? "";
+  if (/^(?:\p{L}+|\d+) (?:minutes|hours|days)’ \p{L}/u.test(rest)) return `it’s ${rest}`;
   const isCounted = /^(?:one|two|three|four|five|six|ten|\d+ )/.test(rest);
   const isPlural = isCounted || isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to) .*$/, ""));
   return isPlural || (mass.test(noun) && withArticle(rest, wordsOf(rest), false) === rest)

@@ -1,0 +1,24 @@
+import type { ReadingTable } from "../reading-table.ts";
+
+const roads: Record<string, string> = {
+  st: "Street",
+  dr: "Drive",
+  rd: "Road",
+  ave: "Avenue",
+  blvd: "Boulevard",
+  ln: "Lane",
+  pkwy: "Parkway",
+};
+const roadOf = (short = ""): string => roads[short.replace(".", "").toLowerCase()] ?? short;
+
+/** Spells out the abbreviations of addresses, behind the name of a street. */
+export const addresses: ReadingTable["shorthand"] = [
+  [/\bcnr\b\.?(?: of\b)?/gi, "corner of"],
+  // Before a capital, "St" may be a saint, and "Dr" a doctor.
+  [/(?<=(?:\p{Lu}\p{L}+|\d(?:st|nd|rd|th)) )(?:St|Dr)\b\.?(?=,|$| (?:\p{Ll}|\d))/gu, roadOf],
+  [/(?<=(?:\p{Lu}[\p{L}’]+|\d(?:st|nd|rd|th)) )(?:Rd|[Aa]ve|Blvd|Ln|Pkwy)\b\.?/gu, roadOf],
+  [/\b(?:highway )?hwy\b\.?/gi, "Highway"],
+  [/\b(?:rt|rte)\b\.? (?=\d)/gi, "Route "],
+  [/(?<=\p{L}[.,]? )ste\b\.? #?(?=\d)/giu, "Suite "],
+  [/(?<=\p{Lu}\p{L}+ )Cn?ty\b\.?/gu, "County"],
+];

@@ -1,0 +1,62 @@
+import type { ReadingTable } from "../reading-table.ts";
+import { month } from "./english-calendar.ts";
+
+/** Units that are singular before a noun: "a 45-minute slot". */
+const units: Record<string, string> = { feet: "foot", inches: "inch" };
+const singular = (unit: string) => units[unit] ?? unit.replace(/s$/, "");
+
+/** A measure behind an article, and before the noun that it describes. */
+const described =
+  /\b(an?(?: (?:free|new|full|quick|flat|paid|fixed|standard|minimum|maximum))?|every|each|standard) (\d[\d,.]*) (minutes|hours|days|nights|weeks|months|years|gallons|pounds|ounces|miles|feet|inches|acres|square feet|litres|liters|metres|meters)(?= (?!(?:a|an|the|and|or|of|to|for|with|in|at|from|on|by|if|when|until|after|before|ago|long|old|only|per|free|plus|each|later|away|wide|tall|deep|high|is|are|minimum|maximum|no|without)\b)\p{Ll}{3})/giu;
+
+/** Hyphenates a measure that describes a noun: "a 3 years warranty" → "a 3-year warranty". */
+export const hyphenated = (text: string): string => text.replaceAll(described, hyphenate);
+
+function hyphenate(_: string, lead = "", count = "", unit = ""): string {
+  return `${lead} ${count}-${unit.split(" ").map(singular).join("-")}`;
+}
+
+/** Spells out figures and their signs: "5x5", "30/90/180 days". To be read before ranges and slashes are. */
+export const figures: ReadingTable["shorthand"] = [
+  [/\bw\/c (?=\d|\p{Lu})/giu, "the week of "],
+  [/\bo\/s\b/g, "overseas"],
+  [/(?<=\d) ?(?:sqm|sq\.? ?m|[mM]2)(?![\p{L}\d])|(?<=\d) ?m²/gu, " square metres"],
+  [/(?<=[$€£₹]\d{1,3}(?:\.\d{1,2})?)(?:M| mn| mil)\b(?![-–/])/g, " million"],
+  [/(?<=\b(?!24x)\d{1,3}(?:\.\d)?)[x×](?=\d{1,3}(?:\.\d)?\b)/gi, " by "],
+  [
+    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:points|miles|rewards|entries)\b)(?=\p{L}{3,}(?: \p{L}{3,})?s\b)/giu,
+    "$1 ",
+  ],
+  [/\b(\d{1,3})\/(\d{1,3})\/(\d{1,3})(?= (?:days|weeks|months|minutes|miles)\b)/g, "$1, $2 and $3"],
+  [/(?<=\bratio\b[^.]{0,16}\d{1,2}):(?=\d{1,3}\b)/gi, " to "],
+  [new RegExp(String.raw`(?<=\b${month} )(\d{1,2})-(\d{1,2})-(?=\d{1,2}\b)`, "g"), "$1, $2 and "],
+  [/\bu(?=\d{1,2}s\b)/gi, "under "],
+  [/^\+ ?(?=\p{L})/gu, ""],
+  [/\bfor first (?=\d|month|year|week|session|visit|order)/gi, "for the first "],
+  [/\bfor price of\b/gi, "for the price of"],
+  [/\b(until|till?|by|through) end (?:of )?(?=\p{Lu}\p{Ll}{2})/giu, "$1 the end of "],
+  [/(?<=\d (?:days|weeks|months|hours|minutes))['’]? (?=notice\b)/gi, "’ "],
+  [/(?<!\d ?)\bmin\b\.? (?=[$€£₹]\d|\d|age\b|order\b|spend\b|stay\b)/gi, "minimum "],
+  [/(?<=\d ?(?:mos?|mths?|months?|weeks?|wks?) )min\b\.?/gi, "minimum"],
+  [/(?<=\d )pts\b\.?/gi, "points"],
+  [/\blic\b\.? (?=#?\d)/gi, "license "],
+  [/(?<=([$€£₹])\d[^$€£₹]{0,60}\breg(?:ular(?:ly)?)?\b\.? )(?=\d)/giu, "$1"],
+  [/(?<=\d) ?gals?\b\.? (?=(?:tank|drum|pot|bucket|barrel|jug|keg|fish tank|aquarium)s?\b)/gi, "-gallon "],
+  [/(?<=\d) ?oz\b\.?(?= (?!(?:for|per|each|and|only|from|of)\b)\p{Ll}{3})/gu, "-ounce"],
+  [/(?<=\d) ?oz\b\.?/gi, " ounces"],
+  [
+    /(?<=\d) ?ft\b\.? (?=(?!(?:of|long|tall|wide|deep|high|from|by|and|or|to|above|in|x|off|apart|each)\b)\p{Ll}{3})/gu,
+    "-foot ",
+  ],
+  [/(?<=\d) ?ft\b\.?(?! \p{Lu})/g, " feet"],
+  [
+    /(?<=\d\+?)[ -]?(?:yrs?|years?) (?=(?:\p{Ll}+ )?(?:warranty|guarantee|wn?ty|fixed|loan|lease|plan)\b)/gu,
+    "-year ",
+  ],
+];
+
+/** Spells out what is left when ranges and slashes have been read. */
+export const sums: ReadingTable["shorthand"] = [
+  [/(?<=[\p{L}\d]) \+ (?=\d)/gu, " and "],
+  [described, hyphenate],
+];

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import { verbatim } from "../cut-brief.ts";
+import { writtenOut } from "../written-out.ts";
+import { readEnglish } from "./en.ts";
+
+const spelledOut = (raw: string) => writtenOut(raw, readEnglish, new Set());
+const said = (raw: string) => verbatim(raw, spelledOut(raw));
+
+test.each([
+  ["cnr Mill Rd & Harbour Dr", "corner of Mill Road and Harbour Drive"],
+  ["88 Larkspur Blvd Ste 4, off Hwy 12", "88 Larkspur Boulevard Suite 4, off Highway 12"],
+  ["12 Elm St behind St Jude’s", "12 Elm Street behind St Jude’s"],
+  ["Meet Dr Okoye", "Meet Dr Okoye"],
+  ["410 S 9th ave", "410 South 9th Avenue"],
+  ["1900 juniper st", "1900 Juniper Street"],
+  ["depot in Cedar Falls, NS", "depot in Cedar Falls, Nova Scotia"],
+  ["the yard in Millbrook Vic", "the yard in Millbrook, Victoria"],
+])("spells out the address %s", (raw, expected) => {
+  expect(spelledOut(raw)).toBe(expected);
+});
+
+test.each([
+  ["lots of 300-450 sqm", "lots of 300 to 450 square metres"],
+  ["a 2 yrs warranty", "a 2-year warranty"],
+  ["a 90 minutes lesson", "a 90-minute lesson"],
+  ["90 minutes of lessons", "90 minutes of lessons"],
+  ["500 gal tank, up to 500 gal", "500-gallon tank, up to 500 gallons"],
+  ["12 oz jar, 12 oz for $4", "12-ounce jar, 12 ounces for $4"],
+  ["8 ft fence panels, 8 ft tall", "8-foot fence panels, 8 feet tall"],
+  ["storage 10x15 or 5x5", "storage 10 by 15 or 5 by 5"],
+  ["2x line cooks needed", "2 line cooks needed"],
+  ["2x points", "2x points"],
+  ["paid at 15/45/75 days", "paid at 15, 45 and 75 days"],
+  ["staff ratio 1:8", "staff ratio 1 to 8"],
+  ["Oct 3-4-5", "October 3, 4 and 5"],
+  ["u10s are free", "under 10s are free"],
+  ["6 + 9pm", "6 and 9pm"],
+  ["$3M cover", "$3 million cover"],
+  ["$30 M-F", "$30 Monday to Friday"],
+  ["term starts w/c 4 May", "term starts the week of 4 May"],
+  ["min $40 order, 2 mo min", "minimum $40 order, 2 months minimum"],
+  ["needs 5 days notice", "needs 5 days’ notice"],
+  ["$80, reg 95", "$80, regularly $95"],
+  ["15% off for first 3 visits till end March", "15% off for the first 3 visits until the end of March"],
+  ["open wensdays and thrusday", "open Wednesdays and Thursday"],
+])("spells out the figures of %s", (raw, expected) => {
+  expect(spelledOut(raw)).toBe(expected);
+});
+
+test.each([
+  ["PICK-UP OR DRIVE-IN", "pick-up or drive-in"],
+  ["WE ARE AT 77 OAK RD, SALE ENDS JUNE 4TH.", "we are at 77 Oak Road, sale ends June 4th."],
+])("lower-cases %s", (raw, expected) => {
+  expect(spelledOut(raw)).toBe(expected);
+});
+
+test("spells out the shorthand of a required line, but not of a quotation", () => {
+  expect(said("Lease $249/mo, 24 mo, $900 due at signing")).toBe(
+    "Lease $249 a month, 24 months, $900 due at signing",
+  );
+  expect(said("Bonded + insured")).toBe("Bonded and insured");
+  expect(said('"Pay $9/mo"')).toBe("Pay $9/mo");
+  expect(said("Paid for by Reed & Sons")).toBe("Paid for by Reed & Sons");
+});
