@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { readEnglish } from "../brief/languages/en.ts";
 import { readBrief } from "../brief/read-brief.ts";
+import { englishScenes } from "./languages/scenes/en.ts";
 import { readScenes, scenesOf } from "./scenes.ts";
 
 const scenes = readScenes(`
@@ -29,6 +30,7 @@ test.each([
   ["the same word for both", "Kora", "Drains for gardens."],
   ["a word that only contains the sign", "Splumb", "A clogging app."],
   ["a trade that only comes with what is sold", "Kora", "Glazier in Leeds. We tell your plumber. Hot water."],
+  ["a need that is not served", "Kora", "Plumber in Leeds, taps only. No drains."],
   ["a solemn brief", "Rapid Rooter", "Drains cleared. Funeral home plumbing."],
   ["a search for staff", "Rapid Rooter", "Hiring drain technicians in Leeds."],
 ])("%s: opens the ad without a scene", (_what, name, description) => {
@@ -43,4 +45,15 @@ test("uses separate scenes for job ads", () => {
 
 test("finds words anywhere in scripts without spaces", () => {
   expect(opening("みどり歯科", "小児とホワイトニング")).toEqual(["笑うとき、口元を隠していませんか。"]);
+});
+
+test.each([
+  ["Silver Fern Jewellers", "Diamond jewellery, repairs and watch batteries.", /ring/],
+  ["Bright Panels", "We wash solar panels on rooftops, $9 a panel.", /electric bill/],
+  ["Running Bear Haulage", "Trucks for hire, work boots provided.", /shoes/],
+  ["Ledger Lane", "Accounts payable software for builders, invoices sorted.", /books/],
+])("%s: uses no stock scene for a neighbouring trade", (name, description, wrong) => {
+  expect(
+    scenesOf(readBrief({ name, description }, readEnglish), name, readScenes(englishScenes)),
+  ).not.toEqual(expect.arrayContaining([expect.stringMatching(wrong)]));
 });

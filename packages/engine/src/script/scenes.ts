@@ -82,9 +82,14 @@ export function scenesOf(
 /** Requires separate evidence: the words of the need must not be the only ones that name the trade. */
 const fits = ({ trade, need }: Scene, text: string): boolean =>
   trade.test(text) &&
-  [...text.matchAll(new RegExp(need, "giu"))].some(({ index, 0: found }) =>
-    trade.test(`${text.slice(0, index)} | ${text.slice(index + found.length)}`),
+  [...text.matchAll(new RegExp(need, "giu"))].some(
+    ({ index, 0: found }) =>
+      !negated.test(text.slice(Math.max(0, index - 12), index)) &&
+      trade.test(`${text.slice(0, index)} | ${text.slice(index + found.length)}`),
   );
+
+/** The end of a text that says that what follows is not offered: "just nails, no baths". */
+const negated = /(?<!\p{L})(?:no|not|without|keine?n?|ohne|sin|sans|senza|sem|zonder|geen) $/iu;
 
 /**
  * Puts scene lines before the openings.

@@ -21,7 +21,7 @@ electric* > electrician electrical rewir* wiring panel outlet socket light light
 locksmith* lockout* > lock lockout "lock out" "locked out" rekey* "24 hour" "24 7" "24 hr" keys
   The door clicks shut. The keys are inside.
   Locked out?
-roof* > roof* shingle leak gutter storm*
+roof* > roofer roofing "roof repair" shingle leak* storm* hail
   There’s a stain on the ceiling, and it’s growing.
   It’s raining. Look up.
 pest* extermin* rodent* termite* > mice mouse rat rodent squirrel raccoon
@@ -64,7 +64,7 @@ bath* remodel* renovat* > bathroom bath shower tub "walk in"
   The grout was white once. You remember.
 flooring floors floor > hardwood laminate vinyl carpet "living room" "in home"
   Some floors creak. Yours announces you.
-solar > "solar panel" panel bill roof* power energy electric*
+solar > bill power energy electric* batter* kw kilowatt* grid
   The sun comes up every morning. So does the electric bill.
 pool pools > "pool clean*" "pool service" "pool care" "pool opening" "pool maintenance" opening closing chemicals
   The pool is the colour of the lawn. That’s not a good thing.
@@ -104,7 +104,7 @@ hearing hear audiolog* > "hearing aid" "hearing test" "hearing loss" aids audiol
   The television is a little louder than last year.
 chiro* physio* "physical therap*" osteo* spine spinal chiropract* > back neck pain spine posture adjustment sciatica injur*
   You bend down for your shoes, and there it is again.
-massage* spa bodywork > massage "deep tissue" spa facial relax* stress
+massage* bodywork "day spa" > massage "deep tissue" facial relax* stress
   Your shoulders have been up by your ears all week.
 therapist therapy counsel* psycholog* > counsel* therapy therapist anxiety depress* couple grief
   You keep saying that you’re fine.
@@ -116,7 +116,7 @@ barber* > cut fade shave beard barber "walk in"
   Your hat can’t hide it forever.
 salon* hair hairdress* stylist* > haircut cut color colour highlights balayage "blow out" "blow dr*" perm stylist salon
   You caught yourself in a shop window, and thought: time for a cut.
-nail nails > mani* pedi* gel nail acrylic
+nail nails > mani* pedi* gel acrylic "nail salon"
   Look at your hands. Go on, look.
 skin skincare esthetic* aesthetic* beauty medspa > facial skin peel botox laser acne derma*
   You’ve tried the creams. All of them.
@@ -197,7 +197,7 @@ language* spanish* french* english* german* italian* > lesson learn* course* tut
   Check the mirror. Breathe. Everybody was a beginner once.
 florist* floral* flower* petal* bloom* > bouquet rose tulip flower arrangement deliver*
   Some things are easier to say with flowers.
-jewel* diamond* goldsmith* > engagement ring diamond "wedding band"
+jewel* diamond* goldsmith* > engagement "wedding band" "wedding ring" propos*
   You know the question. Now you need the ring.
 bridal* "wedding dress*" > dress* gown bride
   You’ll wear it once, and see it in pictures forever.
@@ -228,7 +228,7 @@ insur* > auto car home rate quote premium bundle renewal
   Your insurance went up again. You didn’t do anything.
 tax taxes > "tax prep*" "tax return" "tax season" "tax refund" taxes return refund irs deadline
   There’s a shoebox of receipts, and it has your name on it.
-account* bookkeep* > bookkeep* "small business*" payroll invoice vat books
+accountan* accounting bookkeep* > bookkeep* "small business*" payroll invoice vat books
   It’s late, and you’re doing the books again.
 invoic* > freelanc* invoice paid clients
   The work is done. The invoice isn’t.
@@ -251,14 +251,14 @@ cowork* "office space*" > desk office "meeting room" cowork*
 hotel* inn b&b* "bed and breakfast*" cabin* lodge* resort* glamping* cottage* > night room stay cabin weekend breakfast getaway
   You haven’t woken up to another view in months.
 theatre theater playhouse players > play musical ticket performance show cast
-  Phones off. Lights down.
+  Somebody walks on stage, and everybody stops whispering.
 "escape room*" > room puzzle team minutes players
   The door is locked. Somebody has a theory.
 photo photos photograph* > wedding* portrait family families newborn session
   One day you’ll be glad somebody took that picture.
 wedding* venue* barn* banquet* > venue reception guests wedding
   You’ve found the one. Now find the place.
-travel tours cruises > trip cruise flight package vacation holiday
+travel cruises > cruise flight package vacation holiday
   Look out of the window. Now imagine another one.
 fishing boat boats kayak* marina > charter rental kayak boat fish*
   No meetings out there. Just water.
@@ -286,10 +286,10 @@ blinds shades shutters curtains > blinds shades shutters curtains
   The neighbors can see what’s on your television.
 water > filter filtration softener "tap water"
   Pour a glass of water. Now smell it.
-"credit union" auto car > "auto loan" "car loan" refinanc* apr
+"credit union" auto car > refinanc* refi
   The car payment takes a bite out of every month.
 apartment apartments lofts residences > bedroom lease pool "move in" studio
-  Your neighbor’s alarm clock wakes you up. Every day.
+  The lease is nearly up, and you’re not signing it again.
 rv camper campers motorhome* > rv camper trailer rental
   You keep looking at maps.
 motorcycle* harley > ride motorcycle bike gear
@@ -328,7 +328,7 @@ backup cloud storage > backup backups files photos
   When was your last backup? Exactly.
 budget* money finance > app budget* spending saving
   Where did all of it go this month?
-meditat* sleep calm > app meditat* sleep breath*
+meditat* sleep calm > meditat* insomnia anxi* breath* "fall asleep" "sleep better"
   It’s late. Your head isn’t.
 candle candles > soy candle scent* wick "hand poured"
   Strike a match. Breathe in.
@@ -346,7 +346,7 @@ juice smoothie* > juice smoothie* bowl acai
   You don’t need another coffee. You need something green.
 razor shave shaving > razor blade shav*
   Look at that razor. Be honest.
-shoe shoes running sneakers > shoes running sneakers fitting boots
+shoe shoes sneakers "running store" "running shop" > shoes running sneakers fitting boots
   Turn your shoes over. Look at the soles.
 college university "trade school" > degree nursing evening online "financial aid" enroll*
   You’ve thought about going back. More than once.
@@ -368,14 +368,12 @@ zoo aquarium > zoo aquarium animals feeding
   Somebody small wants to see a lion.
 trampoline arcade "laser tag" skating rink > party parties birthday kids jump
   A whole afternoon, and nobody wants to sit still.
-library > library books story "story time" card
+library > books reading "library card" "story time" borrow*
   There’s a chair by the window, and it’s quiet.
 translat* interpret* > translat* interpret* documents certified
   You have the words. They need them in another language.
 staffing recruiting > temp staffing employers workers
   The shift starts soon, and you’re one pair of hands short.
-podcast > episode listen podcast
-  Headphones in.
 hiring driver drivers cdl > "home every" "home weekly" "home daily" "home nightly" "home weekends" "home on weekends"
   When did you last sleep in your own bed on a weekend?
 hiring hiring jobs job careers recruiting > nurse rn cna lpn caregiver carer
