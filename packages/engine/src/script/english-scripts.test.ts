@@ -58,6 +58,9 @@ test.each([
   ["nail bar. gel mani £22 pedi £28 both for £45", /mani is £22 pedi/],
   ["tyre shop. 4 installed from $499. free storage of your summers til spring", /You get a/],
   ["bakery. urgent slots held every day. fresh loaves every morning", /slots held is/],
+  ["scented soap. hand milled lavender. $9 each or 3 for $24. kora.example", /We’re a hand/],
+  ["Hose repair on site. our flagship. 24/7. 555 010 0199", /We do our/],
+  ["mobile vet who comes to you at home. Leeds. 0113 496 0001", /\bi do\b|do mobile vet/],
 ])("uses a fragment that fits no sentence in none of them: %s", (description, broken) => {
   for (const variant of [0, 1, 2]) expect(say(description, { variant })).not.toMatch(broken);
 });
@@ -169,4 +172,18 @@ test("doesn’t make “us” the subject for a business without a name", () => 
   const said = say("Tyres, fitted today at your kerb.", { name: "" });
   expect(said).toMatch(/tyres/i);
   expect(said).not.toMatch(/\bUs \p{Ll}+s\b/u);
+});
+
+test.each([
+  ["We moved!! now at 88 Harrow Rd. tune ups $40. 555 010 0199", /^Kora has moved\./],
+  ["Recruiting night drivers for our Leeds depot. £14 an hour.", /^Kora is recruiting night drivers/],
+  ["coffee cart. cold brew.", /Kora is a coffee cart\./],
+  ["loans from 6% APR, ends June 30, call 555 010 0199", /The offer ends June 30\./],
+  ["gutter cleaning. we’re in Bend.", /You’ll find Kora in Bend\./],
+  ["coffee cart. follow @koracart for where we park", /Find Kora online: @koracart\.$/],
+  ["Measure 9 library levy. Ballots due May 4. Costs $3 a month.", /Remember Measure 9\.$/],
+  ["Yes on Issue 3 keeps the pool open. Ballots due May 4.", /Vote yes on Issue 3\.$/],
+  ["Dale Ortiz for Pine Valley School Board. 20 years a teacher.", /Vote for Dale Ortiz\.$/],
+])("words what is sold, and the call, as people say them: %s", (description, expected) => {
+  expect(say(description)).toMatch(expected);
 });

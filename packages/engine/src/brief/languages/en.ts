@@ -3,6 +3,7 @@ import type { ReadingTable } from "../reading-table.ts";
 import { month, months, time, timePhrase, weekday, weekdays } from "./english-calendar.ts";
 import { isTypedSentence } from "./english-clauses.ts";
 import { parseEnglish } from "./english-grammar.ts";
+import { pricesOf } from "./english-measures.ts";
 import { recaseEnglish } from "./english-names.ts";
 import { place, placeName, placePhrase, region, townsOf } from "./english-places.ts";
 import { englishShorthand } from "./english-shorthand.ts";
@@ -12,6 +13,7 @@ import { misframed } from "./misframed.ts";
 
 export const readEnglish: ReadingTable = {
   shorthand: englishShorthand,
+  shorthandOf: pricesOf,
   abbreviation:
     /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:(?<!(?:&|and|\p{Ll}{4}) )|(?<=, ))Co\.\s(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(

@@ -30,6 +30,15 @@ export const figures: ReadingTable["shorthand"] = [
   [/\b(\d{1,3})\/(\d{1,3})\/(\d{1,3})(?= (?:days|weeks|months|minutes|miles)\b)/g, "$1, $2 and $3"],
   [/(?<=\bratio\b[^.]{0,16}\d{1,2}):(?=\d{1,3}\b)/gi, " to "],
   [new RegExp(String.raw`(?<=\b${month} )(\d{1,2})-(\d{1,2})-(?=\d{1,2}\b)`, "g"), "$1, $2 and "],
+  [new RegExp(String.raw`(?<=\b${month} \d{1,2}) ?[-–] ?(?=${month} \d)`, "g"), " to "],
+  [new RegExp(String.raw`(?<=\b\d{1,2} ${month}) ?[-–] ?(?=\d{1,2} ${month}\b)`, "g"), " to "],
+  [/(?<=([$€£₹])\d[\d.,]*k?)[-–](?=\d[\d.,]*k?(?![\d\p{L}%-]))/gu, " to $1"],
+  [/(?<=\b\d{1,4})–(?=\d{1,4} \p{Ll}{3})/gu, " to "],
+  [/(?<=[$€£₹]\d[\d.,]*)\/-?(?=[\s.,!]|$)/g, ""],
+  [
+    /(?<![\d.,])(1[689]|21)\+(?= (?:after|only|event|show|night|please|welcome|from|before)\b|,|$)/g,
+    "$1 and over",
+  ],
   [/\bu(?=\d{1,2}s\b)/gi, "under "],
   [/^\+ ?(?=\p{L})/gu, ""],
   [/\bfor first (?=\d|month|year|week|session|visit|order)/gi, "for the first "],
@@ -54,6 +63,18 @@ export const figures: ReadingTable["shorthand"] = [
     "-year ",
   ],
 ];
+
+/** Gives an amount its sign if the brief has only one currency, with which it forgot this amount: "from 285". */
+export function pricesOf(description: string): ReadingTable["shorthand"] {
+  const [sign = "", ...others] = new Set(description.match(/[$€£₹](?=\d)/g));
+  if (sign === "" || others.length > 0) return [];
+  return [
+    [
+      /(?<=\bfrom )(?=(?:\d{3}|\d{1,3},\d{3}|\d{1,3}\.\d\d)(?:$|,(?! \d)| (?:each|per|plus|including|fitted|installed)\b))/g,
+      sign,
+    ],
+  ];
+}
 
 /** Spells out what is left when ranges and slashes have been read. */
 export const sums: ReadingTable["shorthand"] = [

@@ -34,6 +34,8 @@ test.each([
   ["paid at 15/45/75 days", "paid at 15, 45 and 75 days"],
   ["staff ratio 1:8", "staff ratio 1 to 8"],
   ["Oct 3-4-5", "October 3, 4 and 5"],
+  ["$18-24, from $90,000 - 400m to the sea", "$18 to $24, from $90,000 - 400m to the sea"],
+  ["May 3 - June 9, 4–9 players", "May 3 to June 9, 4 to 9 players"],
   ["u10s are free", "under 10s are free"],
   ["6 + 9pm", "6 and 9pm"],
   ["$3M cover", "$3 million cover"],

@@ -19,6 +19,22 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ...calendar,
   ...figures,
   [
+    /(?<=\b(?:cook|do|get|open|available|live|happening|out|on|up|off|it|them|this|that|in) )rn\b(?=$|[.,!])/g,
+    "right now",
+  ],
+  [/\breg\b\.? (?=(?:at|from|opens|closes)\b)/gi, "registration "],
+  [/\brego\b/gi, "registration"],
+  [/\bHCAs\b/g, "healthcare assistants"],
+  [/\bMWF\b/g, "Monday, Wednesday and Friday"],
+  [/\bweds\b\.?/gi, "Wednesday"],
+  [/(?<!within )(?:\bin )?\bwalking distance (?=of|to|from)/gi, "within walking distance "],
+  [/\b(costs?|prices?|rates?|fees?|charges?)\/(?=\p{Ll}{3})/giu, "$1 per "],
+  // The verb of a headline: "Kora Museum Unveils New Wing".
+  [
+    /(?<=^(?:\p{Lu}[\p{L}’&-]*,? ){2,7})(?:Opens|Reopens|Unveils|Announces|Launches|Celebrates|Hosts|Welcomes|Introduces|Expands|Brings)\b(?= )/gu,
+    (verb) => verb?.toLowerCase() ?? "",
+  ],
+  [
     /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g,
     (month) => (month ?? "").charAt(0).toUpperCase() + (month ?? "").slice(1),
   ],
@@ -136,7 +152,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=[$€£₹]\d[\d.,]*)\/-/g, ""],
   [/\bbrissie\b/gi, "Brisbane"],
   [
-    /\b(?:gst|hst|vat|apr|usa|uk|bbq|tv|diy|hvac|suv|dj|nhs|vip|neet|rn|cna|cdl|ncaa)\b/gi,
+    /\b(?:gst|hst|vat|apr|usa|uk|bbq|tv|diy|hvac|suv|dj|nhs|vip|neet|rn|cna|cdl|ncaa|msrp|apy|gps)\b/gi,
     (word) => word.toUpperCase(),
   ],
   [/\biphones?\b/gi, "iPhone"],
@@ -218,6 +234,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bins\.(?= )/gi, "insurance"],
   [/\bqtrly\b/gi, "quarterly"],
   [/\bavg\b\.?/gi, "average"],
+  [/(?<=\p{L}{3,}(?<![suia])s) ?= ?/gu, " are "],
   [/ ?= ?/g, " is "],
   [/(?<=\p{Lu}\p{Ll}+) been (?=doing|here|baking|serving|fixing|cutting)/gu, " has been "],
   [/\bcty rd\b/gi, "County Road"],
@@ -226,7 +243,6 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=\p{Ll}{4} )co$/gu, "company"],
   [/\((\d{1,2})\+\)/g, "(ages $1 and up)"],
   [/(?<=\d \p{L}+) [-–] (?=\d)/gu, " to "],
-  [/\bweds\b/gi, "Wednesdays"],
   [/\bm ?[-–] ?(?=(?:thu|fri|sat|sun))/gi, "Monday to "],
   [/\b(noon|midnight) ?[-–] ?(?=\d)/gi, "$1 to "],
   [/(?<=\d|[ap]m),? 7 days$/gi, " 7 days a week"],
@@ -342,5 +358,5 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     (words) => words.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()),
   ],
   [/\bi(?=[ ’])/g, "I"],
-  [/\bim\b/g, "I’m"],
+  [/\b[iI]m\b(?!-)/g, "I’m"],
 ];

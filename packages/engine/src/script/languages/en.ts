@@ -209,7 +209,7 @@ export const writeEnglish: WritingTable = {
     apply: same("Apply to {b} at {c}."),
     register: same("Sign up with {b} at {c}."),
     tickets: same("Get your {b} tickets at {c}."),
-    message: same("Message {b}: {c}."),
+    message: same("Find {b} online: {c}."),
     email: same("Email {b}: {c}."),
     download: same("Download {b} at {c}."),
     listen: same("Listen to {b} at {c}."),

@@ -192,17 +192,27 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
   return { form: "order", text, start: "", facts: [] };
 }
 
-/** The request in a candidate's ad: "vote for …". */
+/** The request in a campaign's ad: "vote for …", "vote yes on …". */
 function voteIn(facts: readonly BriefFact[]): Piece | undefined {
+  const order = (text: string): Piece => ({ form: "order", text, start: "", facts: [] });
   for (const { text } of facts) {
     const name = candidate.exec(text)?.[1];
-    if (name !== undefined) return { form: "order", text: `vote for ${name}`, start: "", facts: [] };
+    if (name !== undefined) return order(`vote for ${name}`);
   }
-  return undefined;
+  const texts = facts.map(({ text }) => text).join(" | ");
+  const asked = measure.exec(texts);
+  if (asked === null || !/\b(?:ballots?|vot(?:e|es|ers|ing)|levy|bond|election)\b/i.test(texts))
+    return undefined;
+  const [, side, name] = asked;
+  return order(side === undefined ? `remember ${name}` : `vote ${side.toLowerCase()} on ${name}`);
 }
 
+/** What a ballot asks about: "Measure 12", "yes on Issue 4". */
+const measure =
+  /(?:\b([Yy]es|YES|[Nn]o|NO) on )?\b((?:Measure|Issue|Proposition|Prop|Question|Amendment|Referendum|Initiative) \p{Lu}?\d{1,4}\p{Lu}?)(?![\p{L}\d])/u;
+
 const candidate =
-  /^(?:[Ee]lect |[Rr]e-?elect )?(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+) for (?:(?:[Cc]ity|[Cc]ounty|[Ss]tate|[Tt]own) )?(?:[Mm]ayor|[Cc]ouncil|[Cc]ommissioner|[Ss]heriff|[Ss]enate|[Cc]ongress|[Gg]overnor|[Jj]udge|[Ss]chool [Bb]oard|[Rr]epresentative|[Pp]arliament|[Tt]reasurer)/u;
+  /^(?:[Ee]lect |[Rr]e-?elect )?(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+) for (?:(?:[Cc]ity|[Cc]ounty|[Ss]tate|[Tt]own|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) )?(?:[Mm]ayor|[Cc]ouncil|[Cc]ommissioner|[Ss]heriff|[Ss]enate|[Cc]ongress|[Gg]overnor|[Jj]udge|[Ss]chool [Bb]oard|[Rr]epresentative|[Pp]arliament|[Tt]reasurer)/u;
 
 /** Inserts the brand into an imperative: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {
@@ -228,10 +238,21 @@ function comingTo(
 ): Pick<Composed, "place" | "order"> {
   const place = pieces.find(({ form, text }) => form === "place" && isAt.test(text));
   const where = place?.text.replace(isAt, "");
+  // Nobody can come to an area.
+  if (
+    order === undefined &&
+    place !== undefined &&
+    where !== undefined &&
+    about.brand !== "" &&
+    !isShop &&
+    !about.isEvent &&
+    area.test(where)
+  )
+    return { order: lineOf([place], `you’ll find {b} ${where}`) };
   const come =
     order &&
-    (/^vote\b/i.test(order.text)
-      ? `${order.text}. {b}`
+    (/^(?:vote|remember)\b/i.test(order.text)
+      ? order.text
       : (branded(order.text) ??
         order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}")));
   return {
@@ -246,6 +267,10 @@ function comingTo(
 /** The words before a place that a call repeats: "we’re at 5 Hill Road". */
 const isAt =
   /^(?:we’re|we are|it’s|find us|you’ll find us) (?=(?:at|in|on|near|next|behind|across|off|by|inside|opposite|just)\b)/i;
+
+/** A town or a region instead of an address. */
+const area =
+  /^in (?:the )?(?:(?!Plaza|Mall|Cent(?:re|er)|Market|Building|Square|Arcade|Hall|Tower|House|School|Hotel|Station|Park|Street|Road)\p{Lu}[\p{L}’.]+(?:,? | and )?){1,4}(?:area|county|region|metro)?$/u;
 
 /** A service that comes to its customers, or delivers. */
 const comes =

@@ -1,3 +1,11 @@
+import {
+  article,
+  determiner,
+  headOf,
+  isPluralText,
+  roles,
+  wordsOf,
+} from "../../../brief/languages/english-words.ts";
 import { spokenBrand } from "../../brand-mark.ts";
 import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
@@ -52,7 +60,12 @@ const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => ran
 function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): string[] {
   if (brand === "" || names(text, brand)) return [text];
   const [main = ""] = text.split(/, (?=\p{L}+(?:ed|en|made|built)\b)/u);
-  if (isTold === true || !isWhole(main)) return [`{b}: ${lower(text)}`];
+  if (/^(?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b/i.test(text))
+    return [`{b} is ${text.charAt(0).toLowerCase()}${text.slice(1)}`];
+  if (isTold === true || !isWhole(main)) return [toldOf(text, isEvent)];
+  if (/^we(?:’ve)? moved\b/i.test(text)) return [`{b} has ${text.replace(/^we(?:’ve)? /i, "")}`];
+  const where = /^(?:we’re|I’m) ((?:in|on|near|behind|opposite) .*)$/i.exec(text)?.[1];
+  if (where !== undefined) return [`{b} is ${where}`];
   const [, is = "", role = ""] =
     /^(?:(we)(?:’re| are)|I(?:’m| am)|(?:it|they)(?:’s|’re)) ((?:an?|your|the|one of|two|three) .*)$/i.exec(
       text,
@@ -61,7 +74,7 @@ function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): str
   if (/^an? \d/.test(role)) return [`{b}: ${role}`];
   if (role !== "") return [`{b} is ${role}`, `that’s {b}, ${role.replace(/^an? /, "your ")}`];
   const bare = /^(?:it’s|they’re|there’s|there are) (?!for\b|in\b|at\b|on\b)(.*)$/i.exec(text)?.[1];
-  if (bare !== undefined) return [`{b}: ${bare}`];
+  if (bare !== undefined) return [toldOf(bare, isEvent)];
   const doing = /^(?:we’re|we are) ((?:now |currently )?\p{L}+ing\b.*)$/iu.exec(text)?.[1];
   if (doing !== undefined) return [`{b} is ${doing}`, `at {b}, ${text}`];
   const needs = /^we need (.*)$/i.exec(text)?.[1];
@@ -73,6 +86,19 @@ function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): str
     return [`at {b}, ${lower(text)}`, `${text}. That’s {b}`];
   if (/^(?:it|they|he|she|this|that|these)\b/i.test(text)) return [`{b}. ${upper(text)}`];
   return [`{b}. ${upper(text)}`, `at {b}, ${lower(text)}`];
+}
+
+const events = /(?:festival|fair|concert|expo|conference)$/i;
+
+/** The brand with what is sold in the brief's words. */
+function toldOf(text: string, isEvent: boolean): string {
+  const head = headOf(wordsOf(text))?.text ?? "";
+  const isRole = roles.test(head) && !(isEvent && events.test(head));
+  if (isRole && !isPluralText(text)) {
+    const role = lower(text);
+    return `{b} is ${determiner.test(role) ? role : `${article(role)} ${role}`}`;
+  }
+  return text.includes(": ") ? `{b}. ${upper(text)}` : `{b}: ${lower(text)}`;
 }
 
 /** A line, and shorter versions of it without its end. */

@@ -7,6 +7,7 @@ import {
   headOf,
   isPluralText,
   mass,
+  roles,
   withArticle,
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
@@ -100,17 +101,27 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
     };
   const text = hyphenated(withArticles(withoutArticle(lowerEnglish(best.text), best.start)))
     .replaceAll(street, upper)
-    .replaceAll(/\btill? until\b/g, "until");
+    .replaceAll(/\btill? until\b/g, "until")
+    .replace(/^we have our /, "we have ")
+    .replace(/^it (?=(?:ends|expires|finishes) .*\d)/, endingIn(ad))
+    .replace(/^i(?=[ ’])/, "I");
   return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
 }
+
+/** What ends: an event or an offer. */
+const endingIn = (ad: readonly string[]) =>
+  ad.includes("event") || ad.includes("job") ? "it " : "the offer ";
 
 /** Hours without a day. */
 const bareHours =
   /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)? to (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|midnight)(?: daily)?$/i;
 
-/** A sentence for bare opening hours or a bare place, which the model may not know. */
+/** A sentence for bare opening hours, a bare price or a bare place, which the model may not know. */
 function placed({ kind, text }: BriefFact, ad: readonly string[]): string | undefined {
   const isEvent = ad.includes("event");
+  if (/^[$€£₹]\d[\d.,]* (?:an?|per) (?:month|year|week|day|hour|head|person)\b/.test(text))
+    return `it’s ${text}`;
+  if (/^(?:ends|expires|finishes) .*\d/i.test(text)) return `${endingIn(ad)}${lowerEnglish(text)}`;
   if (kind === "when" && bareHours.test(text)) return `${isEvent ? "it’s" : "we’re open"} ${text}`;
   const isName =
     /^\p{Lu}[\p{Ll}\p{Lu}’]+(?:,? (?:of |the )?[\p{L}’.]+){0,5}$/u.test(text) && lowerEnglish(text) === text;
@@ -146,14 +157,41 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
     withArticle(text, wordsOf(text), false) !== text
   )
     return true;
-  if (/^\d/.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
+  if (counted.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
+  // "You get $12 a month" pays the customer.
+  if (start === "you get" && /^[$€£₹]\d\S* (?:an?|per|each)\b/.test(text)) return true;
+  const isOwned = start === "we have" && isPluralText(text.replace(/^our /i, ""));
+  if (/^(?:we|i) (?:do|have|sell|make|serve)$/i.test(start) && !isOwned && isUnsold(text)) return true;
+  // "We’re a hand-poured soy".
+  if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
+  if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
+  if (start !== "" && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
   // "We do mobile vet who comes to you".
-  if (/^we (?:do|have|make)\b/.test(start) && /^(?:[\p{L}-]+ ){1,4}who \p{L}+s\b/u.test(text)) return true;
+  if (/^(?:we|i) (?:do|have|make)\b/i.test(start) && /^(?:[\p{L}-]+ ){1,4}who \p{L}+s\b/u.test(text))
+    return true;
   if (start === "we’re") return kind === "offer";
   const isThird = first.tags.has("PresentTense") && /[^s]s$/.test(first.text) && !first.tags.has("Noun");
   return (
     /^(?:we do|we have|we serve|we make|there’s|there are|you get|it’s|they’re)(?: an?| the)?$/.test(start) &&
     (isThird || [...notNouns].some((tag) => first.tags.has(tag)))
+  );
+}
+
+/** A number, or a number of what a business isn’t: "eight episodes". */
+const counted =
+  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:episodes|hours|days|nights|weeks|minutes|miles|stories|rooms|classes|courses|chapters|songs)\b)/i;
+const byHand =
+  /^(?:hand|home|locally|freshly|house|small[- ]batch)[- ]?(?:poured|made|baked|grown|roasted|brewed|crafted|picked|milled|dyed|sewn|stitched|painted|thrown|blown|carved|rolled|tied)\b/i;
+
+/** True for what nobody can do or sell: people ("roofers"), "our flagship", "used at 340 plants". */
+function isUnsold(text: string): boolean {
+  const [first, second] = wordsOf(text);
+  return (
+    /^(?:our(?! own)|my|any|every)\b/i.test(text) ||
+    roles.test(
+      /^(?:\p{L}+ )?(\p{L}+er)s(?=$|,| (?:and|in|of|for|with|covering|serving)\b)/u.exec(text)?.[1] ?? "",
+    ) ||
+    (first?.tags.has("PastTense") === true && second?.tags.has("Preposition") === true)
   );
 }
 
