@@ -280,7 +280,7 @@ export function corrected<C extends Cut>(cuts: C[], slip: RegExp | undefined): C
 
 /** Shorthand that has to be spelled out even in a required line, because nobody can say it: "$369/mo". */
 const unspoken =
-  /\d\/(?:mo|mth|month|yr|year|wk|week|day|hr|hour|mile|lb)\b|(?<=\s)[+=](?=\s)|\b\d+ ?(?:mos?|mths?|yrs?|hrs?|wks?)\b|\b(?:min|max|lic)\b\.? ?[$€£#]?\d|^ends? \d{1,2}\/\d/iu;
+  /\d\/(?:mo|mth|month|yr|year|wk|week|day|hr|hour|mile|lb)\b|(?<=\s)[+=](?=\s)|\b\d+ ?(?:mos?|mths?|yrs?|hrs?|wks?)\b|\b(?:min|max)\b\.? ?[$€£]?\d|\blic\b\.? #?\p{Lu}*\d|^ends? \d{1,2}\/\d/iu;
 
 /**
  * The text as typed, because required lines keep their wording. Returns `cleaned` if it was typed in capitals or,

@@ -40,10 +40,12 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
     read === undefined ? [] : read.instructions.map(wordsOf).filter(({ length }) => length >= 4);
   const given =
     read === undefined ? "" : ` ${read.facts.map(({ text }) => wordsOf(text).join(" ")).join(" | ")} `;
-  const invented = inventedFacts({
+  // Its shorthand is spelled out in the facts: "free del" makes the claim that "free delivery" does.
+  const source = {
     ...brief,
     description: [brief.description, ...(read?.facts ?? []).map(({ text }) => text)].join("\n"),
-  });
+  };
+  const invented = inventedFacts(source);
   const forbidden = forbiddenWords(read?.avoid ?? []);
   return (text) => {
     if (verbatim.has(folded(text))) return undefined;
@@ -53,7 +55,7 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
       instruction(text, instructions, given) ??
       (tables?.reading.misframed?.test(text) === true ? `It is no line of an ad: ${text}` : undefined) ??
       (startsSmall(text, brief) ? `It begins with a small letter: ${text}` : undefined) ??
-      inventions([...invented(text), ...inventedClaims([text], brief)])
+      inventions([...invented(text), ...inventedClaims([text], source)])
     );
   };
 }

@@ -24,7 +24,7 @@ export const figures: ReadingTable["shorthand"] = [
   [/(?<=[$€£₹]\d{1,3}(?:\.\d{1,2})?)(?:M| mn| mil)\b(?![-–/])/g, " million"],
   [/(?<=\b(?!24x)\d{1,3}(?:\.\d)?)[x×](?=\d{1,3}(?:\.\d)?\b)/gi, " by "],
   [
-    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:points|miles|rewards|entries)\b)(?=\p{L}{3,}(?: \p{L}{3,})?s\b)/giu,
+    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:points|miles|rewards|entries)\b)(?=\p{L}{2,}(?: \p{L}{3,})?s\b)/giu,
     "$1 ",
   ],
   [/\b(\d{1,3})\/(\d{1,3})\/(\d{1,3})(?= (?:days|weeks|months|minutes|miles)\b)/g, "$1, $2 and $3"],
@@ -39,16 +39,15 @@ export const figures: ReadingTable["shorthand"] = [
     /(?<![\d.,])(1[689]|21)\+(?= (?:after|only|event|show|night|please|welcome|from|before)\b|,|$)/g,
     "$1 and over",
   ],
-  [/\bu(?=\d{1,2}s\b)/gi, "under "],
+  [/\bu(?=\d{1,2}(?:s\b| [$€£]|,| free\b| go\b))/gi, "under "],
   [/^\+ ?(?=\p{L})/gu, ""],
   [/\bfor first (?=\d|month|year|week|session|visit|order)/gi, "for the first "],
   [/\bfor price of\b/gi, "for the price of"],
   [/\b(until|till?|by|through) end (?:of )?(?=\p{Lu}\p{Ll}{2})/giu, "$1 the end of "],
-  [/(?<=\d (?:days|weeks|months|hours|minutes))['’]? (?=notice\b)/gi, "’ "],
   [/(?<!\d ?)\bmin\b\.? (?=[$€£₹]\d|\d|age\b|order\b|spend\b|stay\b)/gi, "minimum "],
   [/(?<=\d ?(?:mos?|mths?|months?|weeks?|wks?) )min\b\.?/gi, "minimum"],
   [/(?<=\d )pts\b\.?/gi, "points"],
-  [/\blic\b\.? (?=#?\d)/gi, "license "],
+  [/\blic\b\.? #?(?=\p{Lu}*\d)/giu, "license "],
   [/(?<=([$€£₹])\d[^$€£₹]{0,60}\breg(?:ular(?:ly)?)?\b\.? )(?=\d)/giu, "$1"],
   [/(?<=\d) ?gals?\b\.? (?=(?:tank|drum|pot|bucket|barrel|jug|keg|fish tank|aquarium)s?\b)/gi, "-gallon "],
   [/(?<=\d) ?oz\b\.?(?= (?!(?:for|per|each|and|only|from|of)\b)\p{Ll}{3})/gu, "-ounce"],
@@ -57,9 +56,13 @@ export const figures: ReadingTable["shorthand"] = [
     /(?<=\d) ?ft\b\.? (?=(?!(?:of|long|tall|wide|deep|high|from|by|and|or|to|above|in|x|off|apart|each)\b)\p{Ll}{3})/gu,
     "-foot ",
   ],
-  [/(?<=\d) ?ft\b\.?(?! \p{Lu})/g, " feet"],
+  [/(?<=\d) ?ft\b\.?(?! \p{Lu})/gu, " feet"],
+  [/(?<=\d)in\b(?= (?:\+|&|and|or) \d+in\b)/g, "-inch"],
+  [/(?<=\d)in\b\.?(?=$|[,.)]| (?:x|by|and|or|long|wide|tall|deep|high|of|thick)\b)/g, " inches"],
+  [/(?<=\d)in\b(?= \p{Ll}{3})/gu, "-inch"],
+  [/(?<=\d)m (?=(?:pool|slab|shed|fence|panel|truck|trailer|boat|wall|deck|lane|track)s?\b)/g, "-metre "],
   [
-    /(?<=\d\+?)[ -]?(?:yrs?|years?) (?=(?:\p{Ll}+ )?(?:warranty|guarantee|wn?ty|fixed|loan|lease|plan)\b)/gu,
+    /(?<=\d)[ -]?yr (?!(?:old|olds|in|of|and|or|ago|min|exp|\p{Ll}+ing|experience|minimum)\b)(?=\p{Ll}{3})|(?<=\d\+?)[ -]?(?:yrs?|years?) (?=(?:\p{Ll}+ )?(?:warranty|guarantee|wn?ty|fixed|loan|lease|plan)\b)/gu,
     "-year ",
   ],
 ];
@@ -77,7 +80,11 @@ export function pricesOf(description: string): ReadingTable["shorthand"] {
 }
 
 /** Spells out what is left when ranges and slashes have been read. */
-export const sums: ReadingTable["shorthand"] = [
-  [/(?<=[\p{L}\d]) \+ (?=\d)/gu, " and "],
+export const sums: ReadingTable["shorthand"] = [[/(?<=[\p{L}\d]) \+ (?=\d)/gu, " and "]];
+
+/** Joins measures to what they measure, when all units have been spelled out. */
+export const measures: ReadingTable["shorthand"] = [
+  [/(?<=\d (?:days|weeks|months|hours|minutes))['’]? (?=notice\b)/gi, "’ "],
+  [/(?<=\d (?:weeks?|months?|years?)) ?[-–] ?(?=\d)/g, " to "],
   [described, hyphenate],
 ];

@@ -1,7 +1,8 @@
 import type { ReadingTable } from "../reading-table.ts";
+import { abbreviations, dayRanges } from "./english-abbreviations.ts";
 import { addresses } from "./english-addresses.ts";
 import { calendar, months, weekday, weekdays } from "./english-calendar.ts";
-import { figures, sums } from "./english-measures.ts";
+import { figures, measures, sums } from "./english-measures.ts";
 
 const compass: Record<string, string> = { n: "north", s: "south", e: "east", w: "west" };
 
@@ -16,17 +17,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
         .join(", ")
         .replace(/, (?=[^,]*$)/, " and "),
   ],
+  ...dayRanges,
   ...calendar,
+  ...abbreviations,
   ...figures,
-  [
-    /(?<=\b(?:cook|do|get|open|available|live|happening|out|on|up|off|it|them|this|that|in) )rn\b(?=$|[.,!])/g,
-    "right now",
-  ],
-  [/\breg\b\.? (?=(?:at|from|opens|closes)\b)/gi, "registration "],
-  [/\brego\b/gi, "registration"],
-  [/\bHCAs\b/g, "healthcare assistants"],
-  [/\bMWF\b/g, "Monday, Wednesday and Friday"],
-  [/\bweds\b\.?/gi, "Wednesday"],
   [/(?<!within )(?:\bin )?\bwalking distance (?=of|to|from)/gi, "within walking distance "],
   [/\b(costs?|prices?|rates?|fees?|charges?)\/(?=\p{Ll}{3})/giu, "$1 per "],
   // The verb of a headline: "Kora Museum Unveils New Wing".
@@ -40,7 +34,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   [/\bw\/in\b/gi, "within"],
   [
-    /(?<=\d )(mi|miles|km|blocks?) ([nsew])\.? (?=of\b)/gi,
+    /(?<=\d )(mi|miles?|km|blocks?|mins?\.?|minutes?|hrs?|hours?) ([nsew])\.? (?=of\b)/gi,
     (_, unit, way) => `${unit} ${compass[way?.toLowerCase() ?? ""]} `,
   ],
   [/\bw(?:n)?ty\b/gi, "warranty"],
@@ -81,8 +75,13 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     (_, at, day) =>
       `${[...months.slice(0, 4), ["", "May"] as const, ...months.slice(4)][Number(at) - 1]?.[1]} ${day}`,
   ],
+  [
+    /(?<=\b(?:through|until|by|ends?|before|expires|till?|thru) )(1[3-9]|2\d|3[01])\/(1[0-2]|0?[1-9])\b/gi,
+    (_, day, at) =>
+      `${day} ${[...months.slice(0, 4), ["", "May"] as const, ...months.slice(4)][Number(at) - 1]?.[1]}`,
+  ],
   [/(?<=day)\/(?=\p{Lu}\p{Ll}+day)/gu, " and "],
-  [/(?<=\d)[- ]?(?:pt|point)\b\.?(?= \p{L})/giu, "-point"],
+  [/(?<=\d)[- ]?(?:pt|point)\b\.?(?= \p{L})/gu, "-point"],
   [/\bac (?=broke|out|repair|unit|service|install|tune|down|not|is|check)/gi, "AC "],
   [/(?<=\p{Ll}{4}s)\/(?=\p{Ll}{4,}(?:s|ing)(?![\p{L}\d/.]))/gu, " and "],
   [/(?<=^|[\s,(])(\p{Ll}{3,})\/(?=\p{Ll}{3,}(?![\p{L}\d/.]))/gu, "$1 or "],
@@ -243,7 +242,6 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=\p{Ll}{4} )co$/gu, "company"],
   [/\((\d{1,2})\+\)/g, "(ages $1 and up)"],
   [/(?<=\d \p{L}+) [-–] (?=\d)/gu, " to "],
-  [/\bm ?[-–] ?(?=(?:thu|fri|sat|sun))/gi, "Monday to "],
   [/\b(noon|midnight) ?[-–] ?(?=\d)/gi, "$1 to "],
   [/(?<=\d|[ap]m),? 7 days$/gi, " 7 days a week"],
   [/(?<=\p{Ll}{3} )7 days$/giu, "7 days a week"],
@@ -255,7 +253,6 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     /(?<=\d)[ -]?(?:mo|month) (?=(?:certificate|lease|plan|term|CD|contract|warranty|loan|trial)\b)/gi,
     "-month ",
   ],
-  [/\bm ?[-–] ?f\b/gi, "Monday to Friday"],
   [/\bespanol\b/gi, "español"],
   [/\bpav(?:illion|ilion)\b/gi, "pavilion"],
   [/(?<=\p{Lu}\p{Ll}+ )Pk\b/gu, "Park"],
@@ -276,7 +273,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bw Yorks\b/gi, "West Yorkshire"],
   [/\bsvcs?\b/gi, "service"],
   [/\best\.? (?=(?:19|20)\d\d)/gi, "established in "],
-  [/\bincl?\.? (?=\p{L})/giu, "including "],
+  [/\b(?:incl?|Incl|INCL?)\b\.? (?=[\p{L}\d$€£₹])/gu, "including "],
   [/(?<=\p{L} )incl?\b\.?$/giu, "included"],
   [/\bmax\.? (?=\d)/gi, "maximum "],
   [
@@ -358,5 +355,6 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     (words) => words.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()),
   ],
   [/\bi(?=[ ’])/g, "I"],
+  ...measures,
   [/\b[iI]m\b(?!-)/g, "I’m"],
 ];

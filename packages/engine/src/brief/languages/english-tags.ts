@@ -1,4 +1,5 @@
 import type { Tagger } from "../../learned/tokens.ts";
+import { region } from "./english-places.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 import { wordsOf } from "./english-words.ts";
 
@@ -41,6 +42,9 @@ export const tagEnglish: Tagger = (sentence) =>
 /** Words that are no part of a name before another word with a capital: "No GP referral needed". */
 const small = /^(?:no|all|any|every|each|our|your|this|these|some|free|most|only|both|from|with|for)$/i;
 
+/** A town with its state, which may also be a word: "Mesa, Arizona". */
+const isTown = new RegExp(String.raw`^\p{Lu}\p{Ll}+, ${region.source.slice(1)}`, "u");
+
 /** Makes the first letter of a fragment small, unless it begins with a name, an acronym or "I". */
 export function lowerEnglish(text: string): string {
   if (small.test(text.split(" ")[0] ?? "") && !/^\S+ \p{Lu}\p{Ll}/u.test(text))
@@ -49,7 +53,8 @@ export function lowerEnglish(text: string): string {
     !/^\p{Lu}[\p{Ll}’-]*(?: [^\p{Lu}]| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|$|,)/u.test(
       text,
     ) ||
-    /^I\b/.test(text)
+    /^I\b/.test(text) ||
+    isTown.test(text)
   )
     return text;
   const [first] = wordsOf(text);

@@ -192,19 +192,20 @@ function storeIn(pieces: readonly Piece[]): Piece | undefined {
   return { form: "order", text, start: "", facts: [] };
 }
 
+const unsaidOrder = (text: string): Piece => ({ form: "order", text, start: "", facts: [] });
+
 /** The request in a campaign's ad: "vote for …", "vote yes on …". */
 function voteIn(facts: readonly BriefFact[]): Piece | undefined {
-  const order = (text: string): Piece => ({ form: "order", text, start: "", facts: [] });
   for (const { text } of facts) {
     const name = candidate.exec(text)?.[1];
-    if (name !== undefined) return order(`vote for ${name}`);
+    if (name !== undefined) return unsaidOrder(`vote for ${name}`);
   }
   const texts = facts.map(({ text }) => text).join(" | ");
   const asked = measure.exec(texts);
   if (asked === null || !/\b(?:ballots?|vot(?:e|es|ers|ing)|levy|bond|election)\b/i.test(texts))
     return undefined;
   const [, side, name] = asked;
-  return order(side === undefined ? `remember ${name}` : `vote ${side.toLowerCase()} on ${name}`);
+  return unsaidOrder(side === undefined ? `remember ${name}` : `vote ${side.toLowerCase()} on ${name}`);
 }
 
 /** What a ballot asks about: "Measure 12", "yes on Issue 4". */

@@ -102,6 +102,8 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   const text = hyphenated(withArticles(withoutArticle(lowerEnglish(best.text), best.start)))
     .replaceAll(street, upper)
     .replaceAll(/\btill? until\b/g, "until")
+    // The article of "7 days a week" is lost where the sentence has another.
+    .replaceAll(/(?<=\b\d+ (?:days|hours|nights|times)) (?=(?:day|week|month|year)\b)/g, " a ")
     .replace(/^we have our /, "we have ")
     .replace(/^it (?=(?:ends|expires|finishes) .*\d)/, endingIn(ad))
     .replace(/^i(?=[ ’])/, "I");
@@ -164,6 +166,7 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   if (/^(?:we|i) (?:do|have|sell|make|serve)$/i.test(start) && !isOwned && isUnsold(text)) return true;
   // "We’re a hand-poured soy".
   if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
+  if (start === "we’re open" && /^(?:2[5-9]|[3-9]\d|\d{3,}|\d,\d+) hours\b/.test(text)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
   if (start !== "" && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
   // "We do mobile vet who comes to you".
@@ -203,8 +206,9 @@ function withoutArticle(text: string, start: string): string {
   const noun = headOf(wordsOf(rest))?.text ?? "";
   if (/^(?:\p{L}+|\d+) (?:minutes|hours|days)’ \p{L}/u.test(rest)) return `it’s ${rest}`;
   const isCounted = /^(?:one|two|three|four|five|six|ten|\d+ )/.test(rest);
-  const isPlural = isCounted || isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to) .*$/, ""));
-  return isPlural || (mass.test(noun) && withArticle(rest, wordsOf(rest), false) === rest)
+  const isPlural = isCounted || isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to|\d+) .*$/, ""));
+  return isPlural ||
+    (mass.test(noun) && !/^(?:we’re|i’m)\b/i.test(start) && withArticle(rest, wordsOf(rest), false) === rest)
     ? `${frame === "there’s" && isPlural ? "there are" : frame} ${rest}`.trim()
     : text;
 }
