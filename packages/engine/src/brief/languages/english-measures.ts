@@ -86,5 +86,6 @@ export const sums: ReadingTable["shorthand"] = [[/(?<=[\p{L}\d]) \+ (?=\d)/gu, "
 export const measures: ReadingTable["shorthand"] = [
   [/(?<=\d (?:days|weeks|months|hours|minutes))['’]? (?=notice\b)/gi, "’ "],
   [/(?<=\d (?:weeks?|months?|years?)) ?[-–] ?(?=\d)/g, " to "],
+  [/(?<![\d.,])\b1 (bedroom|bath|month|week|hour|minute|mile|gallon|quart|ounce)s\b/g, "1 $1"],
   [described, hyphenate],
 ];

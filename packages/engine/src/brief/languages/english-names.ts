@@ -12,9 +12,9 @@ const acronyms = new Set(
 );
 
 const capitalWords = /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
-/** Also compounds: "DRIVE-IN". */
+/** Also compounds: "DRIVE-IN", "MANI/PEDI". */
 const shoutedWords =
-  /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?:-\p{Lu}[\p{Lu}’]+)*(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?:[-/]\p{Lu}[\p{Lu}’]+)*(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
 /** A street behind its number: "4410 slide rd". */
 const street =
   /(?<=\b\d{1,5} )(?:[NSEWnsew]\.? )?(?!(?:off|on|at|from|in|by|to|near|the|our|for|and|per|all|days|hours|years)\b)\p{Ll}{3,} (?:street|avenue|road|lane|boulevard|st|ave|rd|ln|blvd)\b(?! (?:trip|test|bike|tax|race|works|show)s?\b)/giu;

@@ -44,6 +44,10 @@ test.each([
   ["ends 28/2", "ends 28 February"],
   ["9mths-4yrs", "9 months to 4 years"],
   ["free del, fin avail, free est.", "free delivery, financing available, free estimates"],
+  ["entry 50p, 10a-2p", "entry 50p, 10am to 2pm"],
+  ["Lic/bonded/ins, 3rd fl, 1st mo $1", "licensed, bonded and insured, 3rd floor, 1st month $1"],
+  ["1BR $700, W/D in unit, no dep", "1 bedroom, $700, washer and dryer in unit, no deposit"],
+  ["over 20k songs, 5k run", "over 20,000 songs, 5k run"],
   ["sm $5, lg $9, small grp 1:1", "small $5, large $9, small group one-to-one"],
   ["25 min N of Salem", "25 minutes north of Salem"],
   ["Sat tours, 0% x 24 mos", "Saturday tours, 0% for 24 months"],
@@ -64,6 +68,7 @@ test.each([
 });
 
 test.each([
+  ["MEDIUM/LARGE WALK-INS", "medium or large walk-ins"],
   ["PICK-UP OR DRIVE-IN", "pick-up or drive-in"],
   ["WE ARE AT 77 OAK RD, SALE ENDS JUNE 4TH.", "we are at 77 Oak Road, sale ends June 4th."],
 ])("lower-cases %s", (raw, expected) => {

@@ -64,7 +64,11 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\b(fenced|back|front|big|large) yd\b/gi, "$1 yard"],
 
   [/(?<=\d) ?a ?[-–] ?(?=\d{1,2} ?p\b)/g, "am to "],
-  [/(?<=\b\d{1,2}) ?p\b(?=$|[ ,]|\.(?!m))/g, "pm"],
+  // Behind other words, "50p" is a price.
+  [
+    /(?<=(?:\b(?:to|until|till?|at|from|by)|[-–]|day|[ap]m) ?(?:1[0-2]|[1-9])(?::\d\d)?) ?p\b(?=$|[ ,]|\.(?!m))/g,
+    "pm",
+  ],
   [
     /\b(last|this|next|since|late|early) (jan|feb|aug|sept?|oct|nov|dec)\b\.?/gi,
     (_, when, short) =>
