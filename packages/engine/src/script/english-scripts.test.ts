@@ -136,6 +136,7 @@ test("doesn't list the ad's audience as something the business offers", () => {
 test.each([
   ["book a 15 min demo at kora.com/demo", /Book a 15-minute demo with Kora at kora\.com\/demo\.$/],
   ["people can donate at kora.org or text KORA to 50155", /To donate to Kora, text KORA to 50155\.$/],
+  ["donate anytime at kora.org", /Donate anytime to Kora at kora\.org\.$/],
   ["Call 207-555-0142 to book.", /To book, call (?:us at )?Kora: 207-555-0142\.$/],
   ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
 ])("states in the call to action what the contact is for: %s", (contact, call) => {
@@ -179,6 +180,7 @@ test.each([
   ["Recruiting night drivers for our Leeds depot. £14 an hour.", /^Kora is recruiting night drivers/],
   ["coffee cart. cold brew.", /Kora is a coffee cart\./],
   ["loans from 6% APR, ends June 30, call 555 010 0199", /The offer ends June 30\./],
+  ["We need players! Women's hockey. call 555 010 0199", /To join, call Kora: 555 010 0199\.$/],
   ["gutter cleaning. we’re in Bend.", /You’ll find Kora in Bend\./],
   ["coffee cart. follow @koracart for where we park", /Find Kora online: @koracart\.$/],
   ["Measure 9 library levy. Ballots due May 4. Costs $3 a month.", /Remember Measure 9\.$/],

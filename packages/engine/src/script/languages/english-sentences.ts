@@ -28,9 +28,12 @@ export function composeEnglish(
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
   const all = piecesOf(rest, about.ad);
-  const isHiring = sayable.some(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
+  const wanted = sayable.find(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
   const typed =
-    typedPurpose(facts) ?? (isHiring && about.hasContact ? { text: "apply", facts: [] } : undefined);
+    typedPurpose(facts) ??
+    (wanted !== undefined && about.hasContact
+      ? { text: joining.test(wanted.text) ? "join" : "apply", facts: [] }
+      : undefined);
   const purpose =
     typed !== undefined
       ? undefined
@@ -77,6 +80,10 @@ export function composeEnglish(
     ...(about.hasContact ? {} : comingTo(composition, order)),
   };
 }
+
+/** Words for people who join a club instead of taking a job. */
+const joining =
+  /\b(?:players|members|singers|musicians|volunteers|runners|rowers|swimmers|dancers|cadets)\b/i;
 
 /** True for an imperative that the call to action repeats anyway: "book a demo", "call Smith Travel". */
 const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand: string) =>

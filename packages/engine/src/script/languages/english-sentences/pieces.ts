@@ -163,12 +163,14 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   // "You get $12 a month" pays the customer.
   if (start === "you get" && /^[$€£₹]\d\S* (?:an?|per|each)\b/.test(text)) return true;
   const isOwned = start === "we have" && isPluralText(text.replace(/^our /i, ""));
+  // "We do cafe and roastery".
+  if (/^(?:we|i) (?:do|sell)$/i.test(start) && roles.test(headOf(wordsOf(text))?.text ?? "")) return true;
   if (/^(?:we|i) (?:do|have|sell|make|serve)$/i.test(start) && !isOwned && isUnsold(text)) return true;
   // "We’re a hand-poured soy".
   if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
   if (start === "we’re open" && /^(?:2[5-9]|[3-9]\d|\d{3,}|\d,\d+) hours\b/.test(text)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
-  if (start !== "" && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
+  if (carrier.test(start) && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
   // "We do mobile vet who comes to you".
   if (/^(?:we|i) (?:do|have|make)\b/i.test(start) && /^(?:[\p{L}-]+ ){1,4}who \p{L}+s\b/u.test(text))
     return true;
