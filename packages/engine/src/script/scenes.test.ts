@@ -50,6 +50,8 @@ test("finds words anywhere in scripts without spaces", () => {
 test.each([
   ["Silver Fern Jewellers", "Diamond jewellery, repairs and watch batteries.", /ring/],
   ["Bright Panels", "We wash solar panels on rooftops, $9 a panel.", /electric bill/],
+  ["Dance Floor Rentals", "Dance floors and lights for weddings.", /your song/],
+  ["Grandpa’s Attic", "Vintage furniture and antiques, 40 stalls.", /jacket/],
   ["Running Bear Haulage", "Trucks for hire, work boots provided.", /shoes/],
   ["Ledger Lane", "Accounts payable software for builders, invoices sorted.", /books/],
 ])("%s: uses no stock scene for a neighbouring trade", (name, description, wrong) => {

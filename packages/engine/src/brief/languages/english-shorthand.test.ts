@@ -48,6 +48,10 @@ test.each([
   ["Lic/bonded/ins, 3rd fl, 1st mo $1", "licensed, bonded and insured, 3rd floor, 1st month $1"],
   ["1BR $700, W/D in unit, no dep", "1 bedroom, $700, washer and dryer in unit, no deposit"],
   ["over 20k songs, 5k run", "over 20,000 songs, 5k run"],
+  [
+    "no exp req, vols welcome, mileage pd, 9-noon",
+    "no experience required, volunteers welcome, mileage paid, 9 to noon",
+  ],
   ["7 wk course, 7 wks", "7-week course, 7 weeks"],
   ["9a class, 5:30p, 12a High St", "9am class, 5:30pm, 12a High Street"],
   ["0% 24mo, £200pw, £6/ft", "0% for 24 months, £200 a week, £6 a foot"],

@@ -204,7 +204,7 @@ const unsaidOrder = (text: string): Piece => ({ form: "order", text, start: "", 
 /** The request in a campaign's ad: "vote for …", "vote yes on …". */
 function voteIn(facts: readonly BriefFact[]): Piece | undefined {
   for (const { text } of facts) {
-    const name = candidate.exec(text)?.[1];
+    const name = candidate.exec(text)?.[1] ?? elected.exec(text)?.[1];
     if (name !== undefined) return unsaidOrder(`vote for ${name}`);
   }
   const texts = facts.map(({ text }) => text).join(" | ");
@@ -221,6 +221,8 @@ const measure =
 
 const candidate =
   /^(?:[Ee]lect |[Rr]e-?elect )?(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+) for (?:(?:[Cc]ity|[Cc]ounty|[Ss]tate|[Tt]own|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) )?(?:[Mm]ayor|[Cc]ouncil|[Cc]ommissioner|[Ss]heriff|[Ss]enate|[Cc]ongress|[Gg]overnor|[Jj]udge|[Ss]chool [Bb]oard|[Rr]epresentative|[Pp]arliament|[Tt]reasurer)/u;
+
+const elected = /\b(?:[Ee]lect|[Rr]e-?elect) (\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+)/u;
 
 /** Inserts the brand into an imperative: "Donate or shop at 780 Mill Road", "Apply in branch". */
 function branded(order: string): string | undefined {

@@ -165,7 +165,7 @@ farm farms orchard* "pick your own" "u pick" upick > apple berry berries strawbe
   Hand the kids a basket, and point them at the rows.
 farm farms csa produce "farmers market" > csa veg* produce boxes box eggs honey fresh
   When did a tomato last taste of tomato?
-"meal prep*" "meal kit*" "meal box*" meals* > meal deliver* prep* recipe
+"meal prep*" "meal kit*" "meal box*" > meal deliver* prep* recipe
   It’s evening, you’re tired, and there’s nothing in the house.
 groom* dog dogs pet pets pup > groom* bath "nail trim" wash* "de shed*"
   Your dog has rolled in something, and he’s proud of it.
@@ -189,7 +189,7 @@ swim* > lesson baby babies toddler kids class*
   The first time they float alone, you don’t forget it.
 guitar* piano* music* violin* drum* singing* > lesson teach* beginner
   There’s a song you’ve always wanted to play.
-dance dancing ballet > class* lesson ballet salsa wedding beginner
+dance dancing ballet > class* lesson ballet salsa "first dance" beginner
   Somewhere, your song comes on. Your feet know it. Do you?
 language* spanish* french* english* german* italian* > lesson learn* course* tutor conversation*
   You know how to say hello. And then?
@@ -213,7 +213,7 @@ laundr* laundromat "dry clean*" > laundr* "wash and fold" "wash n fold" washer "
   The laundry pile has started to lean.
 tailor* alteration* seamstress* sewing* > alter* hem suit dress* zipper repair
   It fitted perfectly, once.
-thrift* "second hand*" consign* vintage* > clothes clothing furniture vintage donat* thrift
+thrift* "second hand*" consign* vintage* > clothes clothing jacket dress* donat* thrift
   Somebody’s old jacket is about to be your favourite.
 "garden cent*" nursery* plants* > plant flowers trees shrubs seeds perennials
   That corner of the garden is still empty.
