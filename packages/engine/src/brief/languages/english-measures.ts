@@ -24,7 +24,7 @@ export const figures: ReadingTable["shorthand"] = [
   [/(?<=[$€£₹]\d{1,3}(?:\.\d{1,2})?)(?:M| mn| mil)\b(?![-–/])/g, " million"],
   [/(?<=\b(?!24x)\d{1,3}(?:\.\d)?)[x×](?=\d{1,3}(?:\.\d)?\b)/gi, " by "],
   [
-    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:points|miles|rewards|entries)\b)(?=\p{L}{2,}(?: \p{L}{3,})?s\b)/giu,
+    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:points|miles|rewards|entries)\b|(?:\p{L}+ )?(?:champion|winner|nominee|medalist|finalist)s?\b)(?=\p{L}{2,}(?: \p{L}{3,})?s\b)/giu,
     "$1 ",
   ],
   [/\b(\d{1,3})\/(\d{1,3})\/(\d{1,3})(?= (?:days|weeks|months|minutes|miles)\b)/g, "$1, $2 and $3"],
@@ -39,7 +39,7 @@ export const figures: ReadingTable["shorthand"] = [
     /(?<![\d.,])(1[689]|21)\+(?= (?:after|only|event|show|night|please|welcome|from|before)\b|,|$)/g,
     "$1 and over",
   ],
-  [/\bu(?=\d{1,2}(?:s\b| [$€£]|,| free\b| go\b))/gi, "under "],
+  [/\bu(?=(?:[5-9]|1\d|2[0-3])(?:s\b| [$€£]|,| free\b| go\b))/gi, "under "],
   [/^\+ ?(?=\p{L})/gu, ""],
   [/(?<=\d)mo(?=s?\b)/gi, " mo"],
   [

@@ -17,7 +17,7 @@ const shoutedWords =
   /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?:[-/]\p{Lu}[\p{Lu}’]+)*(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
 /** A street behind its number: "4410 slide rd". */
 const street =
-  /(?<=\b\d{1,5} )(?:[NSEWnsew]\.? )?(?!(?:off|on|at|from|in|by|to|near|the|our|for|and|per|all|days|hours|years)\b)\p{Ll}{3,} (?:street|avenue|road|lane|boulevard|st|ave|rd|ln|blvd)\b(?! (?:trip|test|bike|tax|race|works|show)s?\b)/giu;
+  /(?<=\b\d{1,5} )(?:[NSEWnsew]\.? )?(?!(?:off|on|at|from|in|by|to|near|the|our|for|and|per|all|days?|hours?|years|mins?|minutes?|miles?|week|star|lane)\b)\p{Ll}{3,} (?:street|avenue|road|lane|boulevard|st|ave|rd|ln|blvd)\b(?! (?:trip|test|bike|tax|race|works|show)s?\b)/giu;
 
 /** Lower-cases a word in capitals, unless it is an acronym or a name. */
 function smallOf(word: string, shouted: boolean): string {

@@ -50,14 +50,16 @@ const states: Record<string, string> = Object.fromEntries(
     .split("|")
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 );
-/** Other abbreviations of states and provinces that are not also words; "ON" needs its comma. */
+/** Other abbreviations of states and provinces. */
 const others: Record<string, string> = Object.fromEntries(
-  "Tenn Tennessee|Ariz Arizona|Calif California|Colo Colorado|Conn Connecticut|Fla Florida|Mich Michigan|Minn Minnesota|Okla Oklahoma|Wis Wisconsin|Wyo Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland|NS Nova Scotia|SK Saskatchewan|NSW New South Wales|QLD Queensland|Qld Queensland|VIC Victoria|Vic Victoria"
+  "Tenn Tennessee|Ariz Arizona|Calif California|Colo Colorado|Fla Florida|Mich Michigan|Minn Minnesota|Okla Oklahoma|Wis Wisconsin|Wyo Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland|NS Nova Scotia|SK Saskatchewan|NSW New South Wales|QLD Queensland|Qld Queensland|VIC Victoria|Vic Victoria|ON Ontario"
     .split("|")
     .map((state) => [state.slice(0, state.indexOf(" ")), state.slice(state.indexOf(" ") + 1)]),
 );
+/** Those that also mean something else: "type AB", "on", "Uncle Vic". */
+const needsComma = "AB|MB|NB|NL|SK|ON|Vic";
 const inState = new RegExp(
-  String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass)(?:,? (${[...Object.keys(states), ...Object.keys(others)].join("|")})|, (ON))(?![\p{L}\d’])(?=[\s,.)]|$)`,
+  String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass)(?:(?:,? )(?!(?:${needsComma})\b)|, )(${[...Object.keys(states), ...Object.keys(others)].join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
   "gu",
 );
 
@@ -75,11 +77,7 @@ const inLower =
 export const withStates = (text: string): string =>
   text
     .replaceAll(inLower, (_, town: string) => town.charAt(0).toUpperCase() + town.slice(1))
-    .replaceAll(
-      inState,
-      (_, state: string | undefined) =>
-        `, ${state === undefined ? "Ontario" : (states[state] ?? others[state])}`,
-    );
+    .replaceAll(inState, (_, state: string) => `, ${states[state] ?? others[state]}`);
 
 const pair = /^(\p{Lu}\p{Ll}+)((?:,| and|, and) )(\p{Ll}{4,})$/u;
 

@@ -16,7 +16,8 @@ test.each([
   ["1900 juniper st", "1900 Juniper Street"],
   ["14 Queen St W", "14 Queen Street West"],
   ["depot in Cedar Falls, NS", "depot in Cedar Falls, Nova Scotia"],
-  ["the yard in Millbrook Vic", "the yard in Millbrook, Victoria"],
+  ["the yard in Millbrook, Vic", "the yard in Millbrook, Victoria"],
+  ["Uncle Vic gives type AB blood", "Uncle Vic gives type AB blood"],
 ])("spells out the address %s", (raw, expected) => {
   expect(spelledOut(raw)).toBe(expected);
 });
@@ -31,7 +32,7 @@ test.each([
   ["8 ft fence panels, 8 ft tall", "8-foot fence panels, 8 feet tall"],
   ["storage 10x15 or 5x5", "storage 10 by 15 or 5 by 5"],
   ["2x line cooks needed", "2 line cooks needed"],
-  ["2x points", "2x points"],
+  ["2x points, 3x world champions", "2x points, 3x world champions"],
   ["paid at 15/45/75 days", "paid at 15, 45 and 75 days"],
   ["staff ratio 1:8", "staff ratio 1 to 8"],
   ["Oct 3-4-5", "October 3, 4 and 5"],

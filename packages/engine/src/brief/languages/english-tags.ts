@@ -54,7 +54,8 @@ export function lowerEnglish(text: string): string {
       text,
     ) ||
     /^I\b/.test(text) ||
-    isTown.test(text)
+    isTown.test(text) ||
+    /^(?:Highway|Route|Interstate|Exit|Junction|Suite|Unit|Level) \d/.test(text)
   )
     return text;
   const [first] = wordsOf(text);

@@ -169,6 +169,7 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   // "We’re a hand-poured soy".
   if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
   if (start === "we’re open" && /^(?:2[5-9]|[3-9]\d|\d{3,}|\d,\d+) hours\b/.test(text)) return true;
+  if (start !== "" && /^(?:[Ee]lect|[Rr]e-?elect) \p{Lu}/u.test(text)) return true;
   if (/^same[- ](?:day|week)\b/i.test(text) && /^(?:it’s|they’re)\b/.test(start)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
   if (carrier.test(start) && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
