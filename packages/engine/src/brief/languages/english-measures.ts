@@ -53,6 +53,12 @@ export const figures: ReadingTable["shorthand"] = [
   ],
   [/(?<=\d) ?ft\+ /gi, "-foot-plus "],
   [/\/ft\b/gi, " a foot"],
+  [/\/gal\b\.?/gi, " a gallon"],
+  [/\/rm\b/gi, " a room"],
+  [
+    /(?<!\b(?:over|than) )\b(?!(?:19|20)\d\d\b)(\d{3,}|\d{1,3}(?:,\d{3})+)\+ (?=(?:\p{Ll}+ )?\p{Ll}{3,}s\b)/gu,
+    "over $1 ",
+  ],
   [/(?<=[$€£]\d[\d.,]*) ?p\.?w\b\.?/gi, " a week"],
   [/(?<=[$€£]\d[\d.,]*) ?p\.?c\.?m\b\.?/gi, " a month"],
   [/(?<=[$€£]\d[\d.,]*) inst\b\.?/gi, " installed"],

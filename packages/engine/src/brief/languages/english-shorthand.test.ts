@@ -53,6 +53,8 @@ test.each([
     "no exp req, vols welcome, mileage pd, 9-noon",
     "no experience required, volunteers welcome, mileage paid, 9 to noon",
   ],
+  ["police chkd, 2 flrs, sib disc $9", "police checked, 2 floors, sibling discount $9"],
+  ["800+ boats, 2019+ models, $3/gal", "over 800 boats, 2019+ models, $3 a gallon"],
   ["7 wk course, 7 wks", "7-week course, 7 weeks"],
   ["9a class, 5:30p, 12a High St", "9am class, 5:30pm, 12a High Street"],
   ["0% 24mo, £200pw, £6/ft", "0% for 24 months, £200 a week, £6 a foot"],
