@@ -182,6 +182,7 @@ test.each([
   ["loans from 6% APR, ends June 30, call 555 010 0199", /The offer ends June 30\./],
   ["We need players! Women's hockey. call 555 010 0199", /To join, call Kora: 555 010 0199\.$/],
   ["Elect Rose Quill Sheriff. 22 years on the force.", /^(?!.* is an Elect).*Vote for Rose Quill\.$/],
+  ["candle shop. cedar and fig. free shipping over $40", /Look up Kora\.$/],
   ["gutter cleaning. we’re in Bend.", /You’ll find Kora in Bend\./],
   ["coffee cart. follow @koracart for where we park", /Find Kora online: @koracart\.$/],
   ["Measure 9 library levy. Ballots due May 4. Costs $3 a month.", /Remember Measure 9\.$/],

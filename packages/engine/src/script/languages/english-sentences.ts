@@ -284,7 +284,7 @@ const area =
 
 /** A service that comes to its customers, or delivers. */
 const comes =
-  /\b(?:mobile|locksmith|tiffin|food truck|(?:come|comes|coming) to (?:you|your)|to your (?:door|home|house)|at your (?:door|home|place)|(?:call|visit)s? you at home|delivery only|online only|order on (?:WhatsApp|Instagram))\b/i;
+  /\b(?:mobile|locksmith|tiffin|food truck|(?:come|comes|coming) to (?:you|your)|to your (?:door|home|house)|at your (?:door|home|place)|(?:call|visit)s? you at home|delivery only|online only|(?:free|flat rate|worldwide) shipping|ships? (?:free|to|in|within)|code \p{L}+\d+|order on (?:WhatsApp|Instagram))\b/iu;
 
 /** Premises with opening hours, as opposed to a mobile service. */
 const shops =
