@@ -59,6 +59,7 @@ test.each([
   ["tyre shop. 4 installed from $499. free storage of your summers til spring", /You get a/],
   ["bakery. urgent slots held every day. fresh loaves every morning", /slots held is/],
   ["scented soap. hand milled lavender. $9 each or 3 for $24. kora.example", /We’re a hand/],
+  ["Night classes in welding start September 8. 10 weeks, $890.", /start is/],
   ["Hose repair on site. our flagship. 24/7. 555 010 0199", /We do our/],
   ["mobile vet who comes to you at home. Leeds. 0113 496 0001", /\bi do\b|do mobile vet/],
 ])("uses a fragment that fits no sentence in none of them: %s", (description, broken) => {

@@ -45,6 +45,9 @@ const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
 /** Matches words with a verb, which make a sentence of any fragment, also of one that doesn't fit. */
 const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
+/** A verb that was added behind another: "classes start is June 8". */
+const twoVerbs = /\b(?:starts?|opens?|closes?|ends?|runs?|begins?) (?:is|are)\b/i;
+
 /** Words before a fragment that only fit ads for jobs. */
 const ofJobs = /^(?:the pay|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
 
@@ -84,7 +87,8 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
     };
   const wordings = wordingsOf(typed, context);
   const fitting = wordings.filter(
-    ({ start }) => !isMisframed(fact, start) && (ad.includes("job") || !ofJobs.test(start)),
+    ({ start, text }) =>
+      !isMisframed(fact, start) && !twoVerbs.test(text) && (ad.includes("job") || !ofJobs.test(start)),
   );
   const best = fitting.find(({ text }) => isWhole(text)) ?? fitting[0];
   const isSure = ({ odds, start }: Wording) =>
