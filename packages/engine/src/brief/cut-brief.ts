@@ -93,7 +93,7 @@ function abbreviations(text: string, { source, flags }: RegExp): (at: number, st
   const shortened = new RegExp(source, `${flags.replace("g", "")}g`);
   return (at, start = 0) => {
     const from = Math.max(start, at - 20);
-    return [...text.slice(from, at + 3).matchAll(shortened)].some(
+    return [...text.slice(from, at + 6).matchAll(shortened)].some(
       (found) => from + found.index <= at && from + found.index + found[0].length > at,
     );
   };
@@ -118,15 +118,38 @@ export function wholes(
   return (offset) => {
     const before = text.slice(Math.max(0, offset - 12), offset);
     const stop = offset - (before.endsWith(" ") ? 2 : 1);
-    const dash = /\s?[-–—]+\s*$/.exec(before)?.[0] ?? "";
+    const dash = /(?<=\S)[^\S\n]*[-–—]+\s*$/.exec(before)?.[0] ?? "";
     return (
       spans.some(([from, to]) => offset > from && offset < to) ||
+      isBetweenQuotes(text, offset) ||
+      isWithinRange(text, offset) ||
       (/\p{Lu}\p{L}+, $/u.test(before) && region?.test(text.slice(offset, offset + 20)) === true) ||
       (/\.\s?$/.test(before) && (isShort(stop) || isOrdinal(stop))) ||
       (dash !== "" && range.test(text.slice(Math.max(0, offset - dash.length - 12), offset + 12)))
     );
   };
 }
+
+/** True between the quotations of a list: “"cheap," "easy" or "best"”. */
+const isBetweenQuotes = (text: string, offset: number) =>
+  /(?:,["”]|["”],) ?(?:(?:and|or) )?$/.test(text.slice(Math.max(0, offset - 8), offset)) &&
+  /^(?:(?:and|or) )?["“]/.test(text.slice(offset, offset + 5));
+
+const hour = String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight))`;
+const rangeStart = new RegExp(
+  String.raw`${hour}(?: ?[ap]\.?m\.?)? $|\bfrom (?!(?:.* )?to )(?:[^\s.,!?]+ ){1,5}$`,
+  "iu",
+);
+const rangeEnd = new RegExp(String.raw`^(?:till?|until|to) (?:${hour}|late\b|close\b)`, "iu");
+
+/** True between the ends of a range in words: "open ten | till four", "from Leeds | to York". */
+const isWithinRange = (text: string, offset: number) => {
+  const before = text.slice(Math.max(0, offset - 60), offset);
+  const behind = text.slice(offset, offset + 16);
+  return (
+    rangeStart.test(before) && (rangeEnd.test(behind) || (/\bfrom /i.test(before) && /^to /i.test(behind)))
+  );
+};
 
 /** Puts line breaks into price lists and run-on sentences. Keeps the length. */
 const inParts = (text: string): string =>

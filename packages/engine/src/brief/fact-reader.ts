@@ -155,6 +155,7 @@ export class FactReader {
     if (marked === text || !/^\p{Co}/u.test(marked) || this.table.isTypedSentence?.(text) === true)
       return text;
     const rest = marked.slice(1);
+    if (placeAndVerb.test(rest)) return text;
     return /^\s*[,:–-]/.test(rest) || this.table.place.exec(rest.trim())?.index === 0
       ? rest.replace(/^[\s,:–-]+/, "")
       : text;
@@ -250,6 +251,10 @@ export class FactReader {
     return hasAmount(text, this.table);
   }
 }
+
+/** A verb behind a place: "[Oakfield College], Kothrud, Pune is …", whose subject is the name. */
+const placeAndVerb =
+  /^,(?: \p{Lu}[\p{L}’.-]*,?){1,4} (?:is|are|has|have|will|invites?|presents?|offers?|announces?)(?!\p{L})/u;
 
 const words = (typed: string): readonly string[] => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const folded = (typed: string) => words(typed).join(" ");

@@ -9,6 +9,7 @@ import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
 import type { ReadingTable } from "./reading-table.ts";
+import { isTailOf } from "./sentence-tails.ts";
 import { likelyAppeal, likelySeparate } from "./thresholds.ts";
 
 /** The words with a capital in a brief, in lower case: parts of names, which are not corrected. */
@@ -31,11 +32,21 @@ function cuesOf(text: string, table: ReadingTable): string[] {
 }
 
 const pictures =
-  /[-=]{1,3}>|[→⇒➡➔]|<\/?[a-zA-Z!][^<>\n]{0,300}>|[[\](){}^|*+?#~\\$&]{3,}|(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}•‣▪◦●○►▶✓✔]|\u200d|\u20e3|\ufe0f)+/gu;
+  /[-=]{1,3}>|[→⇒➡➔]|<\/?[a-zA-Z!][^<>\n]{0,300}>|[[\](){}^|*+?#~\\$&]{3,}|(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}•‣▪◦●○►▶✓✔★☆◆◇■□❖➤]|\u200d|\u20e3|\ufe0f)+/gu;
 
-/** Emoji, bullets, tags and runs of signs as line breaks, so that they part facts. Keeps the length. */
-export const withBreaks = (brief: string): string =>
-  brief.replaceAll(pictures, (found) => (/^[©®™‼⁉ℹ]+$/u.test(found) ? found : "\n".padEnd(found.length)));
+/** The numbers of a list within a paragraph: "(1) … (2) …", "1) … 2) …". */
+const listNumbers = /(?<![\p{L}\p{N}(])(?:\([1-9]\)|[1-9]\))(?=\s*[\p{L}\p{N}"“])/gu;
+
+/** Emoji, bullets, list numbers, tags and runs of signs as line breaks, so that they part facts. Keeps the length. */
+export function withBreaks(brief: string): string {
+  const lines = brief.replaceAll(pictures, (found) =>
+    /^[©®™‼⁉ℹ]+$/u.test(found) ? found : "\n".padEnd(found.length),
+  );
+  const isNumbered = [/1\)/, /2\)/].every((number) =>
+    lines.match(listNumbers)?.some((found) => number.test(found)),
+  );
+  return isNumbered ? lines.replaceAll(listNumbers, (found) => "\n".padEnd(found.length)) : lines;
+}
 
 /** The punctuation at the end of a sentence, but not of an abbreviation. */
 const fullStop = /(?<!\b(?:[ap]\.m|\p{Lu}|St|Inc|Co|Ltd|Jr|Sr))[.!?]+$/u;
@@ -75,13 +86,13 @@ export function learnedCuts(
 ): LearnedCut[] {
   const read = readTextOf(brief, table, tagger);
   const loose = new RegExp(
-    String.raw`(?:[\s,;•·|/(–—-]|(?<![\p{L}\p{N}])\+|\s(?:${joining})(?=[\s,]*$))+$`,
+    String.raw`(?:[\s,;•·|/(–—-]|(?<=\s)\*|(?<![\p{L}\p{N}])\+|\s(?:${joining})(?=[\s,]*$))+$`,
     "u",
   );
   const { text, tokens, ad } = read;
   // The number of a list's item, or a word that joins it to the item before.
   const before = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "u");
-  return segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
+  const cuts = segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
     const whole = text.slice(start, tokens[to]?.start ?? text.length);
     const raw = whole.replace(loose, "");
@@ -104,6 +115,14 @@ export function learnedCuts(
       },
     ];
   });
+  // Behind “…,” said the curator, “we” are not the advertiser.
+  return cuts.filter(
+    ({ raw }, at) =>
+      !(
+        /^["“].*(?<!\p{L})(?:I|we|my|our)(?!\p{L})/iu.test(raw) &&
+        table.attribution.test(cuts[at - 1]?.raw ?? "")
+      ),
+  );
 }
 
 /** How the kinds that people gave to segments are called in a script. */
@@ -120,7 +139,9 @@ export const factKinds: Partial<Record<SegmentKind, FactKind>> = {
 };
 
 /** The longest sentence that is kept whole, in characters. */
-const longestSentence = 170;
+const longestSentence = 205;
+/** An aside, which would interrupt the sentence. */
+const bracketed = /^\((?:[^() ]+ ){6,}[^() ]+\)$/;
 /** True for segments that are never part of a longer one. */
 const isSeparate = ({ kind, probability }: Segment["kinds"][number]) =>
   separate.has(kind) && probability > likelySeparate;
@@ -141,37 +162,50 @@ export function inSentences(
     const first = cuts[at] as LearnedCut;
     let last = at;
     while (last < cuts.length - 1 && isOpen(cuts[last] as LearnedCut)) last += 1;
-    const own = withTails(cuts.slice(at, last + 1), brief);
-    const { end, mark } = own.at(-1) ?? first;
-    const raw = brief.slice(first.start, end).replace(fullStop, "");
-    const isWhole =
-      own.length > 1 &&
-      raw.length <= longestSentence &&
-      !own.some(({ kinds: [likely] }) => likely === undefined || isSeparate(likely)) &&
-      isOne(raw, own);
-    const [main = first] = own
-      .filter(({ kinds: [likely] }) => likely?.kind !== "name")
-      .toSorted((a, b) => a.rank - b.rank);
-    found.push(...(isWhole ? [{ ...main, raw, start: first.start, end, mark }] : own));
+    for (const own of runsOf(withTails(cuts.slice(at, last + 1), brief))) {
+      const [start = first] = own;
+      const { end, mark } = own.at(-1) ?? first;
+      const raw = brief.slice(start.start, end).replace(fullStop, "");
+      const isWhole = own.length > 1 && raw.length <= longestSentence && isOne(raw, own);
+      const [main = start] = own
+        .filter(({ kinds: [likely] }) => likely?.kind !== "name")
+        .toSorted((a, b) => a.rank - b.rank);
+      found.push(...(isWhole ? [{ ...main, raw, start: start.start, end, mark }] : own));
+    }
     at = last + 1;
   }
   return found;
 }
 
+/** Parts a sentence at segments that are never part of a longer one. */
+function runsOf(cuts: readonly LearnedCut[]): LearnedCut[][] {
+  const runs: LearnedCut[][] = [];
+  let isNext = true;
+  for (const cut of cuts) {
+    const {
+      raw,
+      kinds: [likely],
+    } = cut;
+    const isAlone = likely === undefined || isSeparate(likely) || bracketed.test(raw);
+    if (isNext || isAlone) runs.push([cut]);
+    else runs.at(-1)?.push(cut);
+    isNext = isAlone;
+  }
+  return runs;
+}
+
 /** A label of one or two words. */
 const label = /^[^\s:]{2,20}(?: [^\s:]{2,20})?:$/u;
-
-/** A verb that needs the subject of the words before it: "… takes in old bikes, repairs them". */
-const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
 
 /** Joins what belongs to the segment before it: "a house in Leeds, with a garden", and "Tickets: theatre.example". */
 function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   const found: LearnedCut[] = [];
-  for (const cut of cuts) {
+  for (const [at, cut] of cuts.entries()) {
     const before = found.at(-1);
     const isTail =
-      (/^(?:with|including|featuring)\b/.test(cut.raw) || withoutSubject.test(cut.raw)) &&
-      [before, cut].every((each) => each !== undefined && !separate.has(each.kinds[0]?.kind ?? "note"));
+      before !== undefined &&
+      [before, cut].every(({ kinds: [likely] }) => !separate.has(likely?.kind ?? "note")) &&
+      isTailOf(before, [cut, ...cuts.slice(at + 1)], brief.slice(before.end, cut.start));
     const isContact = cut.kinds[0]?.kind === "contact";
     const isLabelled =
       before !== undefined &&
@@ -180,7 +214,7 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
     if (before === undefined || (!isTail && !isLabelled)) found.push(cut);
     else
       found.splice(-1, 1, {
-        ...(isLabelled ? cut : before),
+        ...(isLabelled || (isMinor(before) && cut.rank < before.rank) ? cut : before),
         start: before.start,
         raw: brief.slice(before.start, cut.end).replace(fullStop, ""),
         end: cut.end,
@@ -190,6 +224,7 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   return found;
 }
 
+const isMinor = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "reason" || likely?.kind === "story";
 const isCalling = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "call" || likely?.kind === "contact";
 
 const isOpen = ({ mark }: Cut) => mark === "," || mark === "dash";
@@ -202,6 +237,7 @@ function markOf(raw: string, behind: string): Cut["mark"] {
   const end = /[.!?]+$/.exec(raw)?.[0];
   if (behind.includes("\n") || behind === "") return end?.includes("?") === true ? "?" : "line";
   if (/[–—]|\s-/.test(behind)) return "dash";
+  if (behind.startsWith(",")) return ",";
   return end === undefined ? "," : end.includes("?") ? "?" : end.includes("!") ? "!" : ".";
 }
 

@@ -53,6 +53,7 @@ import {
   mostItems,
   mostRequests,
   longestItem,
+  usualSentence,
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
@@ -297,8 +298,12 @@ export class SegmentReader extends BriefReader {
   /** True for segments that are one sentence, or a list with a single price. */
   private isOne(raw: string, parts: readonly LearnedCut[]): boolean {
     const { mark } = parts.at(-1) ?? {};
+    const hasClause =
+      raw.length <= usualSentence || parts.some((part) => this.isComplete(this.clean(part.raw), part.ad));
     const isSentence =
-      (mark === "." || mark === "!" || mark === "line") && /^\p{Lu}\p{Ll}*(?:[\s’']|$)/u.test(raw);
+      (mark === "." || mark === "!" || mark === "line") &&
+      /^\p{Lu}\p{Ll}*(?:[\s,’']|$)/u.test(raw) &&
+      hasClause;
     return (
       (isSentence && this.isComplete(this.clean(raw), parts[0]?.ad ?? [])) ||
       isBundle(

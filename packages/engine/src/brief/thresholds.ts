@@ -46,3 +46,5 @@ export const mostItems = 30;
 export const mostRequests = 4;
 /** The longest item, in words. */
 export const longestItem = 7;
+/** A longer sentence is said whole only if one of its segments has a clause of its own. In characters. */
+export const usualSentence = 170;

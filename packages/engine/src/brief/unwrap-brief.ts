@@ -51,9 +51,9 @@ const signature =
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
 const isPressRelease = /\bfor immediate release\b/i;
-/** The place and date before a press release: "COLUMBUS, Ohio, Feb. 3 – ". */
+/** The place and date before a press release: "COLUMBUS, Ohio, Feb. 3 – ", "YORK, N.Y. (May 6) – ". */
 const dateline =
-  /^[ \t]*\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?,? (?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})? ?[–—-]+ (?=\p{Lu})/gmu;
+  /^[ \t]*\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?(?:,? \(?(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})?\)?)? ?[–—-]+ (?=\p{Lu})/gmu;
 
 /** A press release's announcement: "Today announced the launch of X, a cream for …". Keeps what X is. */
 const announced =

@@ -243,7 +243,9 @@ function smoothed(parts: readonly Part[], join: Parts["join"]): Part[] {
   for (const part of parts) {
     const last = said.at(-1);
     const text: string | undefined =
-      !isPair && last?.role === "fact" && part.role === "fact" ? join?.(last.text, part.text) : undefined;
+      !isPair && [last, part].every((each) => each?.role === "fact" && each.kind !== "slogan")
+        ? join?.(last?.text ?? "", part.text)
+        : undefined;
     isPair = last !== undefined && text !== undefined;
     if (last === undefined || text === undefined) said.push(part);
     else

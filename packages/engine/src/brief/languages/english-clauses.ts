@@ -38,10 +38,15 @@ export function isTypedSentence(text: string): boolean {
     !/\b(?:no|not)\b/.test(text)
   )
     return true;
+  // An apposition after the name: "Cobalt Stage, the area’s only theater, opens its season …"
+  if (
+    /^\p{Lu}[^,]{2,40}, (?:the|an?|our|your) [^,]{4,80}, (?:today |now |also |recently )?\p{Ll}+(?:s|ed) \S+ \S/u.test(
+      text,
+    )
+  )
+    return true;
   // A list of prices is no sentence: "Queen sets from $299, kings 499, delivery free".
   if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
-  // An apposition after the name: "Cobalt Stage, the area’s only theater, opens its season …"
-  if (/^\p{Lu}[^,]{2,40}, (?:the|an?|our|your) [^,]{4,80}, \p{Ll}+(?:s|ed) \S+ \S/u.test(text)) return true;
   // Only the verb of the main clause makes a text a sentence, not the verb in "free if you mention us".
   const [head = "", second = ""] = text.split(", ");
   // "Free guide, no pressure, come for coffee": a list, not a sentence with its verb at the end.

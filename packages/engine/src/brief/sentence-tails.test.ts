@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import { readEnglish } from "./languages/en.ts";
+import { readBrief } from "./read-brief.ts";
+
+const factsIn = (description: string) =>
+  readBrief({ name: "Kora", description }, readEnglish)
+    .facts.filter(({ form }) => form !== "unsaid")
+    .map(({ text }) => text);
+
+test.each([
+  [
+    "Farm park in Hull. £9 a child and that includes a lamb feed, the play barn, pony ride and a hot drink.",
+    /includes a lamb feed, the play barn, pony ride and a hot drink/,
+  ],
+  ["Kora fits heat pumps. It fits in under a day and cuts heating bills by a fifth.", /day and cuts heating/],
+  [
+    "Kora, the Hull-based maker of steel racking, today announced the opening of its third depot, a 60,000 sq ft site off junction 4 of the M18 near Doncaster.",
+    /^Kora, the Hull-based maker.*depot, a 60,000/,
+  ],
+  [
+    "The Harbour Museum opens its new gallery at 10 a.m. Saturday, May 4, at 12 Quay Street.",
+    /10 a\.m\. Saturday, May 4, at 12 Quay Street/,
+  ],
+  [
+    "We deliver anywhere from Hull out to Whitby and down to Lincoln. We move pianos.",
+    /from Hull out to Whitby/,
+  ],
+  ["Carpets in Hull. open sundays eleven till three, free fitting", /Sundays eleven until three/],
+])("says a sentence as one: %s", (brief, expected) => {
+  expect(factsIn(brief)).toContainEqual(expect.stringMatching(expected));
+});
+
+test.each([
+  [
+    "Pottery studio in Leeds.\n- wheel classes £30\n- 2 hour tasters on Sundays\n- parking",
+    "wheel classes £30",
+  ],
+  ["We clean gutters in Leeds ★ free quotes ★ photos before and after", "free quotes"],
+  [
+    "Our school in Leeds has: (1) Classes of 12 pupils (2) Weekly music lessons (3) Swimming on Fridays",
+    "Classes of 12 pupils",
+  ],
+])("parts a list at its bullets and numbers: %s", (brief, item) => {
+  expect(factsIn(brief)).toContain(item);
+});
+
+test("says no word of a list of quotations that must not be said", () => {
+  expect(
+    factsIn('Funeral home in Leeds. Avoid the words "cheap," "dead," or "coffin."').join(" | "),
+  ).not.toMatch(/dead|coffin/);
+});
+
+test("leaves out what somebody else says as “we”", () => {
+  const brief =
+    'Kora opens a skating rink on June 1. "It was a long winter," said manager Ann Lee. "We wanted people to move."';
+  expect(factsIn(brief).join(" | ")).not.toMatch(/We wanted/);
+});

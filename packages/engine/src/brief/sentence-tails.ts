@@ -1,0 +1,58 @@
+/** Tells which segments go on with the one before them. Words are English: elsewhere only the model's cuts count. */
+import { finite, wordsOf } from "./languages/english-words.ts";
+
+/** A segment's text, and how probable its kinds are. */
+type Part = { raw: string; kinds: readonly { kind: string }[] };
+
+/** A verb that needs the subject of the words before it: "… takes in old bikes, repairs them". */
+const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
+const addition = /^(?:with|including|featuring)\b/;
+
+/** The last items of a list: "tractor rides and cider", "oil changes, tires and brakes". */
+const lastItems =
+  /^(?!(?:with|at|in|on|for|from|by|to|of|free|no|all|also|so|then|just|we|you|it)\b)[^,.;:!?()$€£₹%]{2,50}(?:, [^,.;:!?()$€£₹%]{2,40})* (?:and|&) [^,.;:!?$€£₹%]{2,60}$/iu;
+/** An item in the middle of a list. */
+const item = /^(?:an? |the )?(?:\p{Ll}[\p{L}’-]* ?){1,4}$/u;
+/** A clause whose verb has objects: the start of a list. */
+const opensList =
+  /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|of|sells?|makes?|has|have)\b(.*)$/iu;
+
+/** True if segments begin with the last items of a list that the one before them began: "we sell hay, | feed, | tack and bits". */
+const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
+  const listed = opensList.exec(before.raw)?.[1];
+  if (listed === undefined || / (?:and|&|or) /.test(listed)) return false;
+  const last = behind.findIndex(({ raw }) => lastItems.test(raw));
+  return (
+    last >= 0 &&
+    behind
+      .slice(0, last + 1)
+      .every(
+        ({ raw, kinds: [likely] }, at) =>
+          !timed.has(likely?.kind ?? "") && !finite.test(` ${raw}`) && (at === last || item.test(raw)),
+      )
+  );
+};
+const timed: ReadonlySet<string> = new Set(["when", "where"]);
+
+/** True for a verb behind "and": "It fits in an hour and | cuts your bills". */
+const isPredicate = (raw: string, between: string): boolean => {
+  const [first] = wordsOf(`it ${raw}`).slice(1);
+  return (
+    /\band\b/.test(between) &&
+    /^\p{Ll}{2,}s$/u.test(first?.text ?? "") &&
+    first?.tags.has("PresentTense") === true &&
+    !first.tags.has("Noun")
+  );
+};
+
+/**
+ * True if a segment goes on with the one before it.
+ *
+ * @param between the text between them
+ * @param behind the segment and those behind it, to the end of the sentence
+ */
+export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], between: string): boolean =>
+  addition.test(behind[0].raw) ||
+  withoutSubject.test(behind[0].raw) ||
+  isPredicate(behind[0].raw, between) ||
+  (/^,? $/.test(between) && goesOnList(before, behind));
