@@ -7,6 +7,7 @@ import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
 import { avoidedIn } from "./instructions.ts";
 import type { ReadBrief } from "./read-brief.ts";
 import { englishSpeakers, type ReadingTable } from "./reading-table.ts";
+import { folded } from "./required-lines.ts";
 
 /** Collects a brief's facts and what it asks of the copywriter. */
 export class BriefReader extends FactReader {
@@ -25,6 +26,7 @@ export class BriefReader extends FactReader {
   result(): ReadBrief {
     const { facts, contacts, avoid, directions } = this;
     if (this.table.segmenting !== undefined) dropRepeats(facts);
+    this.sayOnce();
     joinHours(facts);
     if (avoid.some(meansPrices)) withoutPrices(facts);
     if (this.table.segmenting !== undefined) findSold(facts, this.table.time);
@@ -47,6 +49,19 @@ export class BriefReader extends FactReader {
       ad: adFeatures(this.text),
       speaker: one.test(told) && !many.test(told) ? "I" : "we",
     };
+  }
+
+  /** Drops slogans that open or close the ad anyway, and a closing that is a required line. */
+  private sayOnce(): void {
+    const { facts, directions } = this;
+    const isSaid = (text: string, place: string | undefined) =>
+      place !== undefined && folded(place).includes(folded(text));
+    for (const fact of facts.filter(({ kind }) => kind === "slogan"))
+      if ([directions.opening, directions.closing].some((place) => isSaid(fact.text, place)))
+        facts.splice(facts.indexOf(fact), 1);
+    const { closing = "" } = directions;
+    if (facts.some(({ kind, text }) => kind === "required" && isSaid(closing, text)))
+      delete directions.closing;
   }
 
   protected isAside(part: string): boolean {

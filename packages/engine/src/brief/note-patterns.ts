@@ -11,6 +11,34 @@ export const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
 /** Words for the end of an ad. */
 export const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
+const firstLine =
+  /\b(?:first|opening) (?:line|words?|sentence)\b|\b(?:start|open|begin|kick off)s?(?: (?:it|off|the ad))? with\b/i;
+const lastLine =
+  /\b(?:last|final|closing|end) (?:line|words?|sentence|thing)\b|\b(?:end|close|finish|sign[- ]?off)s?(?: (?:it|the ad))? (?:with|on)\b|\bat the (?:very )?end\b/i;
+
+type Place = "opening" | "closing";
+
+/** Where a note puts a quotation, which it asks for by a request (see the table of `form` in tools/briefs). */
+export function placeOf(note: string, request: string | undefined): Place | undefined {
+  if (request === "E" || request === "B") return request === "E" || atEnd.test(note) ? "closing" : "opening";
+  return request !== "K"
+    ? undefined
+    : firstLine.test(note)
+      ? "opening"
+      : lastLine.test(note)
+        ? "closing"
+        : undefined;
+}
+/** True if a remark puts the slogan before it at the end: "Stay warm." (must be last words). */
+export const isOfEnd = (remark: string): boolean => lastLine.test(remark) && quotation.exec(remark) === null;
+/** What a segment asks of the quotation behind it: "Close with:", "last line". */
+export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
+  const isOpen = segment.endsWith(":");
+  if (isOpen && obligation.test(segment)) return "K";
+  const end = segment.replace(/(?: (?:is|(?:should|must|has to|needs to) be))?:?$/i, "").slice(-24);
+  const isLast = (form: RegExp) => new RegExp(`(?:${form.source})$`, "i").test(end);
+  return isLast(lastLine) ? "E" : isLast(firstLine) ? "B" : undefined;
+}
 /** Words of a note before a line that must be said, in the languages that notes are written in. */
 export const obligation =
   /^(?!(?:no|not|without|sin|sans|senza|sem|ohne|geen|zonder|без) ).*(?:oblig(?!ation)|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required))/iu;

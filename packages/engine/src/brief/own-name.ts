@@ -1,3 +1,5 @@
+import { isVerb } from "../learned/places.ts";
+import type { Tagger } from "../learned/tokens.ts";
 /** Words beside a name that introduce it: "this is for …", "the name is …". */
 const introducing = new Set(
   "the of and at for is it its it’s we we’re i i’m this that our my name called ad an a s by from with here company business client".split(
@@ -15,4 +17,11 @@ export const cannotBeName = (text: string): boolean =>
 export function isOwnName(text: string, brand: string): boolean {
   const own = new Set(wordsOf(brand));
   return own.size === 0 || wordsOf(text).every((word) => own.has(word) || introducing.has(word));
+}
+
+/** True if the brand is the subject of a verb: "LedgerLoop syncs …". */
+export function isToldOf(brand: string, text: string, tagger: Tagger): boolean {
+  if (brand.length < 3 || !text.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return false;
+  const [verb] = tagger(`It ${text.slice(brand.length + 1)}`).slice(1);
+  return verb !== undefined && isVerb(verb);
 }

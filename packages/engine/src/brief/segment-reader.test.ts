@@ -36,6 +36,9 @@ test.each([
   ],
   ["We clean gutters in Leeds, from £49. Must end with: “Look up.”", /Look up\.$/],
   ["We clean gutters in Leeds, from £49. The very last words have to be “Look up.”", /Look up\.$/],
+  ["We clean gutters in Leeds, from £49. Close with: “Kora. Look up.” Call 0113 496 0001.", /Look up\.$/],
+  ["We clean gutters in Leeds, from £49. tagline: “Look up.” (must be last words)", /Look up\.$/],
+  ["We clean gutters in Leeds, from £49. Opening line has to be “Mind your head.”", /^Mind your head\./],
 ])("puts a quoted line where a note wants it: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });

@@ -1,6 +1,5 @@
 import { likeliest } from "../learned/log-linear.ts";
 import type { Segmenting } from "../learned/models.ts";
-import { isVerb } from "../learned/places.ts";
 import type { SegmentKind } from "../learned/segments.ts";
 import { contextWords } from "../learned/wording-net.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
@@ -26,17 +25,18 @@ import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
-  atEnd,
   demandedIn,
+  isOfEnd,
   isScrap,
-  obligation,
   orderedIn,
+  placeOf,
   placeOfLine,
   quotation,
   quotedIn,
+  requestBefore,
   without,
 } from "./note-patterns.ts";
-import { cannotBeName, isOwnName } from "./own-name.ts";
+import { cannotBeName, isOwnName, isToldOf } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
   likelyNote,
@@ -118,7 +118,7 @@ export class SegmentReader extends BriefReader {
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || isScrap(text);
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
       this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
-    if (cut.raw.endsWith(":") && obligation.test(cut.raw)) this.pending = "K";
+    this.pending = requestBefore(cut.raw) ?? this.pending;
     return label;
   }
 
@@ -234,14 +234,6 @@ export class SegmentReader extends BriefReader {
     return this.segmenting.model.wording !== undefined;
   }
 
-  /** True if the brand is the subject of a verb: "LedgerLoop syncs …". */
-  private isToldOfBrand(text: string): boolean {
-    const { brand } = this;
-    if (brand.length < 3 || !text.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return false;
-    const [verb] = this.segmenting.tagger(`It ${text.slice(brand.length + 1)}`).slice(1);
-    return verb !== undefined && isVerb(verb);
-  }
-
   /** Follows a note. */
   private readNote(cut: LearnedCut, text: string): void {
     const { table, directions } = this;
@@ -256,9 +248,13 @@ export class SegmentReader extends BriefReader {
     if (table.insistence.test(text)) this.insist();
     else if (table.retraction.test(text)) this.withdrawLast(cut);
     this.forbid(text);
+    const place = quoted === undefined ? undefined : placeOf(text, request?.label);
+    if (place !== undefined) directions[place] ??= quoted;
+    if (isOfEnd(text)) this.moveLast(cut);
     const wanted = demandedIn(text);
     if (wanted !== undefined) this.require(wanted);
     else if (
+      place === undefined &&
       request?.label === "K" &&
       !without.test(text) &&
       avoidedIn(text, table).length === 0 &&
@@ -266,10 +262,6 @@ export class SegmentReader extends BriefReader {
       /^\p{Lu}.* |(?: \S+){2}/u.test(quoted ?? "")
     )
       this.require(quoted ?? "");
-    if ((request?.label === "B" || request?.label === "E") && quoted !== undefined) {
-      const place = request.label === "E" || atEnd.test(text) ? "closing" : "opening";
-      directions[place] ??= quoted;
-    }
     if (request?.label === "D" && !/\bname\b/i.test(text)) directions.repeats = true;
     if (request?.label !== "V") this.spare.push({ cut, text });
     this.pending = cut.raw.endsWith(":") ? request?.label : undefined;
@@ -293,6 +285,12 @@ export class SegmentReader extends BriefReader {
     const last = this.facts.at(-1);
     const isBeside = last?.cut === this.at && last.end !== undefined && cut.start - last.end < 4;
     if (isBeside && cut.raw.split(" ").length <= longestTakingBack) this.facts.pop();
+  }
+
+  /** Moves a slogan to the end of the ad. */
+  private moveLast(cut: Cut): void {
+    const { kind, text, end = 0 } = this.facts.at(-1) ?? {};
+    if (kind === "slogan" && cut.start - end < 4) this.directions.closing ??= text;
   }
 
   /** True for segments that are one sentence, or a list with a single price. */
@@ -334,7 +332,7 @@ export class SegmentReader extends BriefReader {
     if (!this.isWorded) return super.formOf(text);
     const [first] = this.segmenting.tagger(text);
     if (isAppeal(cut) && verbs.has(first?.tag ?? "")) return "order";
-    if (this.isToldOfBrand(text)) return "sentence";
+    if (isToldOf(this.brand, text, this.segmenting.tagger)) return "sentence";
     if (this.table.isTypedSentence?.(text) === true) return "sentence";
     if (this.table.dangling?.test(text) === true) return "unsaid";
     const { label, probability } = this.wholenessOf(text, {
