@@ -10,6 +10,8 @@ export type Contact = {
   also?: ContactVerb;
   /** The app or site in which to search for the name: "Naver". */
   where?: string;
+  /** When to get in touch: "after 4pm", "by 30 June". */
+  when?: string;
   /** Offsets within the cut. */
   start: number;
   end: number;
@@ -127,3 +129,7 @@ export function bestContact<C extends Contact>(contacts: readonly C[]): C | unde
     (a, b) => rank(a) - rank(b) || priority.indexOf(a.kind) - priority.indexOf(b.kind),
   )[0];
 }
+
+/** A contact with the time to use it. */
+export const withTime = ({ value, when, kind }: Contact): string =>
+  when === undefined ? value : `${value}${kind === "phone" ? "," : ""} ${when}`;

@@ -65,18 +65,20 @@ export class FactReader {
     const found = contactsIn(text, table);
     if (found.length > 0) {
       const { id } = this.add("contact", "unsaid", text, cut);
+      const behind = table.behindContact?.exec(text.slice(found.at(-1)?.end ?? 0).trim())?.groups ?? {};
+      const beside = this.beside(text, found);
+      const rest = this.isOfContact(cut, beside) ? "" : beside;
+      const when = rest === "" ? behind["when"] : undefined;
       for (const contact of found)
         if (this.contacts.every(({ value }) => value !== contact.value))
           this.contacts.push({
             ...contact,
             id,
             ...(/\bhotline|needs help\b/i.test(text) ? { verb: "visit" } : {}),
+            ...(when !== undefined && { when }),
           });
-      const behind = table.behindContact?.exec(text.slice(found.at(-1)?.end ?? 0).trim())?.groups ?? {};
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
-      const beside = this.beside(text, found);
-      const rest = this.isOfContact(cut, beside) ? "" : beside;
       // A time limit after the contact: "A coupon is available at … through August 31".
       const until =
         /^ (?:through|until|before|till) [\p{L}\d ]{3,24}$/u.exec(text.slice(found.at(-1)?.end ?? 0))?.[0] ??

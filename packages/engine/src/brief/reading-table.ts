@@ -123,7 +123,7 @@ export type ReadingTable = {
   sought?: RegExp;
   /** An instruction that says what the ad is about (`words`). */
   focus?: RegExp;
-  /** Words after a contact that are also said (`said`, `code`): "ask for Ann", "code SAVE10". */
+  /** Words after a contact that are also said (`said`, `code`, `when`): "ask for Ann", "code SAVE10", "after 4pm". */
   behindContact?: RegExp;
   /** Words that may surround a contact without being a fact ("or", "give us a ring on"). */
   contactWords: RegExp;

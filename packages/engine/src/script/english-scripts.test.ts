@@ -139,6 +139,10 @@ test.each([
   ["people can donate at kora.org or text KORA to 50155", /To donate to Kora, text KORA to 50155\.$/],
   ["donate anytime at kora.org", /Donate anytime to Kora at kora\.org\.$/],
   ["Call 207-555-0142 to book.", /To book, call (?:us at )?Kora: 207-555-0142\.$/],
+  ["ring 01632 960522 after 6pm only", /Call Kora: 01632 960522, after 6pm\.$/],
+  ["apply at kora.com/jobs by 12 May", /Apply to Kora at kora\.com\/jobs by 12 May\.$/],
+  ["Call Rosa or Ken. 01632 960522", /Call Rosa or Ken at Kora: 01632 960522\.$/],
+  ["follow @korasweeps to see if we’re near", /(?<!To see, )Message Kora: @korasweeps\.$/i],
   ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
 ])("states in the call to action what the contact is for: %s", (contact, call) => {
   expect(say(`Kora helps you with your taxes. ${contact}`)).toMatch(call);

@@ -1,4 +1,4 @@
-import { bestContact } from "../brief/contacts.ts";
+import { bestContact, withTime } from "../brief/contacts.ts";
 import { hasAmount } from "../brief/fragment.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import { isMention } from "../brief/required-lines.ts";
@@ -319,7 +319,7 @@ class ScriptPlanner {
             ? "call"
             : "phoneBook"
           : contact.verb;
-    const slots = { c: contact.value, w: contact.where ?? "" };
+    const slots = { c: withTime(contact), w: contact.where ?? "" };
     const callee = contact.kind === "phone" ? composed?.callee : undefined;
     const purpose = composed?.purpose;
     const both = (text: string) => {
@@ -335,8 +335,9 @@ class ScriptPlanner {
     // Only the short calls work without a name.
     const frames = this.brand === "" ? [short] : [this.framesOf(usual), short];
     const texts = frames.map((frame) => both(this.fill(frame, slots)));
-    const again = this.fill(choose(writing.recaps.contact, this.variant), slots);
-    const repeated = read.repeats === true ? texts.map((text) => `${this.sentence(text)} ${again}`) : [];
+    const again = this.fill(choose(writing.recaps.contact, this.variant), { c: contact.value });
+    const isTwice = read.repeats === true && contact.kind !== "search";
+    const repeated = isTwice ? texts.map((text) => `${this.sentence(text)} ${again}`) : [];
     return [...repeated, ...texts].map((text) => part(text, ids));
   }
 

@@ -162,7 +162,7 @@ export const readEnglish: ReadingTable = {
   focus:
     /(?:\bad to be about|\bonly (?:fit|do|say|have room for) one(?: thing)?,? (?:do|say|use|make it)|^focus on|^mainly about|^mention) (?:the |our )?(?<words>[\p{L} -]{4,40}?)(?: mainly| thing first.*| first.*)?(?: but .*)?$/iu,
   behindContact:
-    /^,? ?(?:and )?(?:(?<said>ask for \p{Lu}\p{L}+)|(?:use |with )?(?<code>code \p{Lu}[\p{Lu}\d]{2,}.*))$/u,
+    /^,? ?(?:and )?(?:(?<said>ask for \p{Lu}\p{L}+)|(?:use |with )?(?<code>code \p{Lu}[\p{Lu}\d]{2,}.*)|(?<when>(?:after|before|by|until|between)(?=.*(?:\d|noon|day|evening))(?: (?:and |the )?[\p{L}\d:.]+){1,5}?)(?: only| please)?)$/u,
   sought:
     /\bsearch(?: for)? ["“]?(?<name>\p{Lu}[\p{L}\p{N}’]*(?: \p{Lu}[\p{L}\p{N}’]*){0,3})["”]?(?: (?:on|in) (?:the )?(?<where>App Store|Google Play|YouTube|Etsy|Amazon|Google|Facebook|Instagram))?/gu,
   notice: /\bpsa\b|public (?:service|notice)|not selling anything/i,

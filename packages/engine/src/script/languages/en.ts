@@ -166,7 +166,7 @@ export const writeEnglish: WritingTable = {
     if (keyword !== undefined)
       return `To ${purpose} ${/^(?:donate|give|apply)$/.test(purpose) ? "to" : "with"} {b}, ${keyword}`;
     const web =
-      /^(?:Book|Order|Sign up|Apply|Visit|Find|Get|Give) .*?\{b\}.*? (at \S+\.)$|^(?:Book|Order|Sign up|Apply|Go to|Get it|Give) (?:at )?(\S+\.)$/.exec(
+      /^(?:Book|Order|Sign up|Apply|Visit|Find|Get|Give) .*?\{b\}.*? (at \S+(?: (?:by|before|until|after) [^.]+)?\.)$|^(?:Book|Order|Sign up|Apply|Go to|Get it|Give) (?:at )?(\S+(?: (?:by|before|until|after) [^.]+)?\.)$/.exec(
         call,
       );
     if (

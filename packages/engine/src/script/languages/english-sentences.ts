@@ -107,7 +107,7 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
     if (found === null) continue;
     const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [, joint, end] =
-      /^,? (to|for) (?!more|details|info|the\b|us\b|me\b)((?:an?|your) [\p{L}\d’ -]{3,40}|\p{L}{3,}(?: an? [\p{L} -]{3,30})?)(?:,? if .*)?$/iu.exec(
+      /^,? (to|for) (?!more|details|info|(?:the|us|me|see|know|hear|learn|check)\b)((?:an?|your) [\p{L}\d’ -]{3,40}|\p{L}{3,}(?: an? [\p{L} -]{3,30})?)(?:,? if .*)?$/iu.exec(
         behind,
       ) ?? [];
     if (end !== undefined) return { text: joint === "for" ? `for ${end}` : end, facts: [id] };
