@@ -116,14 +116,19 @@ export function learnedCuts(
     ];
   });
   // Behind “…,” said the curator, “we” are not the advertiser.
-  return cuts.filter(
-    ({ raw }, at) =>
-      !(
-        /^["“].*(?<!\p{L})(?:I|we|my|our)(?!\p{L})/iu.test(raw) &&
-        table.attribution.test(cuts[at - 1]?.raw ?? "")
-      ),
-  );
+  const isQuoted = (at: number): boolean => {
+    const before = cuts[at - 1];
+    return (
+      before !== undefined &&
+      before.mark !== "line" &&
+      (table.attribution.test(before.raw) || (!/^["“]/.test(before.raw) && isQuoted(at - 1)))
+    );
+  };
+  return cuts.filter(({ raw }, at) => !(ofUs.test(raw) && isQuoted(at)));
 }
+
+/** A quotation in the first person. */
+const ofUs = /^["“].*(?<!\p{L})(?:I|we|my|our|us)(?!\p{L})/iu;
 
 /** How the kinds that people gave to segments are called in a script. */
 export const factKinds: Partial<Record<SegmentKind, FactKind>> = {

@@ -50,10 +50,21 @@ const signature =
 /** A wish to mention something: "Dean also wants the garden room mentioned". The thing to mention stays. */
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
-const isPressRelease = /\bfor immediate release\b/i;
+const isPressRelease = /\bfor (?:immediate )?release\b/i;
+const dated = String.raw`,? \(?(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})?\)?`;
 /** The place and date before a press release: "COLUMBUS, Ohio, Feb. 3 – ", "YORK, N.Y. (May 6) – ". */
-const dateline =
-  /^[ \t]*\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?(?:,? \(?(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})?\)?)? ?[–—-]+ (?=\p{Lu})/gmu;
+const dateline = new RegExp(
+  String.raw`^[ \t]*(?:\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?(?:${dated})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?${dated}) ?[–—-]+ (?=\p{Lu})`,
+  "gmu",
+);
+/** A line above a paragraph, which says the same in more words. */
+const headline = /^(?![^\n]*[:.?!]$)[^\n]{20,110}(?=\n\s*\n?([^\n]{120,}))/gmu;
+const longWords = /\p{L}{4,}/gu;
+/** The fewest words of a headline that the paragraph below it repeats. */
+const fewestRepeated = 2;
+const repeats = (paragraph: string, line: string) =>
+  new Set(line.toLowerCase().match(longWords)).intersection(new Set(paragraph.toLowerCase().match(longWords)))
+    .size >= fewestRepeated;
 
 /** A press release's announcement: "Today announced the launch of X, a cream for …". Keeps what X is. */
 const announced =
@@ -120,6 +131,7 @@ export function unwrapBrief(typed: string): string {
   put(webPage, () => "");
   if (isPressRelease.test(text)) {
     put(boilerplate, () => "");
+    put(headline, (line, paragraph = "") => (repeats(paragraph, line) ? "" : line));
     put(dateline, () => "");
     put(announced, (_match, name = "") => `\n${name} is `);
   }

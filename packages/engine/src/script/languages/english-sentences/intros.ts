@@ -57,12 +57,12 @@ export function introOf({ about, pieces }: Composition): Intro | undefined {
 const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => rank));
 
 /** The brand with what is sold, in several ways. `{b}` is the brand. */
-function wordings({ text, isTold }: Piece, brand: string, isEvent: boolean): string[] {
+function wordings({ text, isTold, facts: [fact] }: Piece, brand: string, isEvent: boolean): string[] {
   if (brand === "" || names(text, brand)) return [text];
   const [main = ""] = text.split(/, (?=\p{L}+(?:ed|en|made|built)\b)/u);
   if (/^(?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b/i.test(text))
     return [`{b} is ${text.charAt(0).toLowerCase()}${text.slice(1)}`];
-  if (isTold === true || !isWhole(main)) return [toldOf(text, isEvent)];
+  if (isTold === true || (fact?.form !== "sentence" && !isWhole(main))) return [toldOf(text, isEvent)];
   if (/^we(?:’ve)? moved\b/i.test(text)) return [`{b} has ${text.replace(/^we(?:’ve)? /i, "")}`];
   const where = /^(?:we’re|I’m) ((?:in|on|near|behind|opposite) .*)$/i.exec(text)?.[1];
   if (where !== undefined) return [`{b} is ${where}`];

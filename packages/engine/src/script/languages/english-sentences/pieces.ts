@@ -67,7 +67,14 @@ function wordingsOf(typed: string, context: WordingContext): Wording[] {
 const street = /(?<=\p{Lu}[\p{L}’]+ )(?:street|road|avenue|lane|drive|highway|boulevard|county|parkway)\b/gu;
 
 /** The space between a price and the next item of a list: "gel mani £22 pedi £28". */
-const betweenPrices = /(?<=[$€£]\d+(?:\.\d\d)?) (?=\p{L}+(?: \p{L}+)? [$€£]\d)/gu;
+const behindPrice = /(?<=[$€£]\d+(?:\.\d\d)?) (?=\p{L}+(?: \p{L}+)? [$€£]\d)/gu;
+/** The space between an item and the next price, in a list whose prices come first: "$25 a dog $20 a cat". */
+const beforePrice =
+  /(?<=[$€£]\d+(?:\.\d\d)?(?: [\p{L}\d’-]+){1,4})(?<! (?:and|or|to|plus|then|was|now|of|for|from|at|just|only|over|under|worth|than|by|is|are|off|save|regularly|normally|usually)) (?=[$€£]\d)/giu;
+const priceLast = /[$€£]\d[\d.,]*(?: each)?$/;
+
+/** Puts commas into a list of items with prices. */
+const withCommas = (text: string) => text.replaceAll(priceLast.test(text) ? behindPrice : beforePrice, ", ");
 
 /** The piece that says a fact. `ad` tells what kind of ad it is. */
 function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
@@ -98,7 +105,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   if (best === undefined || !isSure(best))
     return {
       form: formOf(fact, typed),
-      text: (placed(fact, ad) ?? lowerEnglish(typed)).replaceAll(betweenPrices, ", "),
+      text: withCommas(placed(fact, ad) ?? lowerEnglish(typed)),
       start: "",
       facts: [fact],
       isTold: true,
