@@ -8,6 +8,7 @@ import { avoidedIn } from "./instructions.ts";
 import type { ReadBrief } from "./read-brief.ts";
 import { englishSpeakers, type ReadingTable } from "./reading-table.ts";
 import { folded } from "./required-lines.ts";
+import { longestTakingBack } from "./thresholds.ts";
 
 /** Collects a brief's facts and what it asks of the copywriter. */
 export class BriefReader extends FactReader {
@@ -99,6 +100,19 @@ export class BriefReader extends FactReader {
       for (const contact of this.contacts.filter(({ id }) => id === fact.id))
         this.contacts.splice(this.contacts.indexOf(contact), 1);
     }
+  }
+
+  /** Drops the last fact if a note in the same sentence takes it back: "… (don’t say that though)". */
+  protected withdrawLast(cut: Cut): void {
+    const last = this.facts.at(-1);
+    const isBeside = last?.cut === this.at && last.end !== undefined && cut.start - last.end < 4;
+    if (isBeside && cut.raw.split(" ").length <= longestTakingBack) this.facts.pop();
+  }
+
+  /** Moves a slogan to the end of the ad. */
+  protected moveLast(cut: Cut): void {
+    const { kind, text, end = 0 } = this.facts.at(-1) ?? {};
+    if (kind === "slogan" && cut.start - end < 4) this.directions.closing ??= text;
   }
 
   protected forbid(text: string): boolean {

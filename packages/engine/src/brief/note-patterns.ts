@@ -69,3 +69,7 @@ export const orderedIn = (text: string): string | undefined => order.exec(text)?
 /** A required line in quotes, at the beginning of a text or behind what is said about it. */
 export const quotedIn = (text: string): string | undefined =>
   leadingQuote.exec(text)?.[1] ?? quotedLine.exec(text)?.[1];
+
+/** What the advertiser says about itself, unlike "we want …" or "I write …". */
+export const ownClaim =
+  /^(?:(?:ok(?:ay)?|so|basically|hi|hello|hey|well|right|yeah|and)[, !]+)*(?:we|I|our|my)(?!\p{L})(?!’d\b)(?! (?:just |really |also )*(?:want|need|like|would|write|am writing|hope|think|thought|can’t|cannot|could|do not|don’t|used|wanted|name)\b)/iu;

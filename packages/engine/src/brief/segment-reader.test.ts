@@ -240,3 +240,14 @@ test.each([
   expect(facts.find(({ text }) => text.includes(condition))).toMatchObject({ isStressed: true });
   expect(facts.map(({ text }) => text).join(" | ")).not.toMatch(/must be said/);
 });
+
+test.each([
+  ["hi, I repair violins. That's it really. Bow rehairs $40. Call 0113 496 0001.", /I repair violins/],
+  [
+    "Hello,\n\nWe'd like one spot for our winter tyre swap. From £40 a set. Storing the old set counts too.",
+    /we have a winter tyre swap/,
+  ],
+  ["Ad for our dental clinic in Leeds please. Check-ups £30.", /is a dental clinic/],
+])("says what a remark or a request before the facts sells: %s", (brief, expected) => {
+  expect(say(brief)).toMatch(expected);
+});

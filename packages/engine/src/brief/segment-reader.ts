@@ -23,12 +23,14 @@ import {
 import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
+import { askedFor } from "./languages/english-requests.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
   demandedIn,
   isOfEnd,
   isScrap,
   orderedIn,
+  ownClaim,
   placeOf,
   placeOfLine,
   quotation,
@@ -39,6 +41,7 @@ import {
 import { cannotBeName, isOwnName, isToldOf } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
+  leastNote,
   likelyNote,
   likelyLegal,
   likelyName,
@@ -48,7 +51,6 @@ import {
   possibleRequest,
   likelyWhole,
   likelyComplete,
-  longestTakingBack,
   mostFacts,
   mostItems,
   mostRequests,
@@ -57,8 +59,8 @@ import {
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
-const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
-
+/** The kinds of what a request for an ad is about. */
+const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
 /** Up to this many words next to a contact belong to it: "or go to". */
 const mostBeside = 6;
 /** Reads a brief by models that learned from briefs that people cut and classified. */
@@ -132,22 +134,13 @@ export class SegmentReader extends BriefReader {
     if (table.opening.test(text)) return;
     const shareOf = (kind: SegmentKind) => cut.kinds.find((each) => each.kind === kind)?.probability ?? 0;
     const note = shareOf("note");
-    const isFact = label !== undefined && !notFacts.has(label);
     const isOfUs = (table.speakers === undefined ? englishSpeakers.many : table.ours)?.test(text) === true;
     if (table.mustSuffix.test(text)) {
       this.require(cleanCut(text.replace(table.mustSuffix, "")), cut);
       return;
     }
-    const least =
-      label === "required"
-        ? likelyNote.required
-        : label === "instruction" || label === "avoid" || label === "audience"
-          ? likelyNote.ordered
-          : isFact
-            ? likelyNote.labelled
-            : likelyNote.other +
-              likelyNote.vital * Math.max(0, 2 - cut.rank) +
-              (isOfUs ? likelyNote.ofUs : 0);
+    const isFirst = this.isFirstClaim(text, cut);
+    const least = leastNote({ label, rank: cut.rank, isOfUs, isFirst });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     if (table.retraction.test(inner)) {
       this.forbid(text);
@@ -157,12 +150,14 @@ export class SegmentReader extends BriefReader {
     const isInstruction = table.instruction.test(text) && note > likelyNote.ordered;
     // In "Please make an ad for our café", the words after "for" are what is sold.
     // So is what has to be said in "Please mention that May is quieter".
+    const isAsked = /\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5;
     const isOrdered =
-      (/\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5) ||
-      (/ (?:that|que|che|что),? $/.test(lead) && this.isComplete(text.slice(lead.length), cut.ad));
+      isAsked || (/ (?:that|que|che|что),? $/.test(lead) && this.isComplete(text.slice(lead.length), cut.ad));
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
     const isRival =
-      !isOfUs && note > likelyNote.rival && note > likelyNote.beside * (likely?.probability ?? 0);
+      !(isOfUs || isFirst) &&
+      note > likelyNote.rival &&
+      note > likelyNote.beside * (likely?.probability ?? 0);
     const isLaw = table.required.test(text.replace(/^["“]/, "")) && note < likelyNote.required;
     const isNote = (note > least || isRival) && !isLaw && !about.isStressed;
     if (((isNote && note > this.leastNote) || isInstruction) && !isOrdered) {
@@ -196,14 +191,16 @@ export class SegmentReader extends BriefReader {
       this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));
       return;
     }
-    const told = withoutBrackets(text.slice(lead.length), table, this.asSaid);
+    const asked = text.slice(lead.length);
+    const told = withoutBrackets(isAsked ? askedFor(asked) : asked, table, this.asSaid);
     const isOfContacts = likely?.kind === "contact" || likely?.kind === "call";
     if (isOfContacts && !/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;
     const context = {
       label: label === "contact" ? undefined : label,
       isStressed: about.isStressed || /\p{L}{4}/u.test(lead.replaceAll(fillers, "")),
     };
-    const whole = lead === "" ? rest : cutLead(rest, told);
+    const own = isFirst || (isAsked && note > least) ? { ...rest, kinds: sold } : rest;
+    const whole = lead === "" ? own : cutLead(own, told);
     const parts = this.itemsOf(whole, told);
     if (parts.length < 2) this.readFragment(whole, told, context);
     else
@@ -223,6 +220,17 @@ export class SegmentReader extends BriefReader {
     const texts = items.map(({ raw }) => this.clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
     return isList && !isBundle(texts, this.table) ? items : [];
+  }
+
+  /** True for a sentence that may say what is sold, before any fact. */
+  private isFirstClaim(text: string, { kinds, ad }: LearnedCut): boolean {
+    const likely = kinds.find(({ kind }) => kind !== "note")?.kind ?? "";
+    return (
+      /^(?:what|story)$/.test(likely) &&
+      this.facts.length === 0 &&
+      ownClaim.test(text) &&
+      this.isComplete(text, ad)
+    );
   }
 
   private get sureness(): keyof typeof likelyName {
@@ -278,19 +286,6 @@ export class SegmentReader extends BriefReader {
     else if (pending === "E") this.directions.closing ??= quoted;
     else return false;
     return true;
-  }
-
-  /** Drops the last fact if a note in the same sentence takes it back: "… (don’t say that though)". */
-  private withdrawLast(cut: Cut): void {
-    const last = this.facts.at(-1);
-    const isBeside = last?.cut === this.at && last.end !== undefined && cut.start - last.end < 4;
-    if (isBeside && cut.raw.split(" ").length <= longestTakingBack) this.facts.pop();
-  }
-
-  /** Moves a slogan to the end of the ad. */
-  private moveLast(cut: Cut): void {
-    const { kind, text, end = 0 } = this.facts.at(-1) ?? {};
-    if (kind === "slogan" && cut.start - end < 4) this.directions.closing ??= text;
   }
 
   /** True for segments that are one sentence, or a list with a single price. */

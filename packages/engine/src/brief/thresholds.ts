@@ -1,8 +1,10 @@
+import type { Label } from "./reading-table.ts";
+
 /** How sure the model must be that a segment of a brief is of some kind: see SegmentReader. */
 
 /**
  * The least probabilities with which a segment is left out as a note: behind a label for required lines or for facts, in
- * the words of an instruction, and otherwise. `vital` is added for each rank below 2, `ofUs` for a sentence about "us".
+ * the words of an instruction, and otherwise. `vital` is added for each rank below 2, `ofUs` for a sentence about "us", `first` for one before any fact.
  * `beside`: also left out if at least this share as probable as its likeliest other kind, and more probable than
  * `rival`.
  */
@@ -13,9 +15,23 @@ export const likelyNote = {
   other: 0.35,
   vital: 0.25,
   ofUs: 0.1,
+  first: 0.45,
   beside: 0.9,
   rival: 0.25,
 };
+const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
+
+/** The least probability with which a segment behind a label is left out as a note. */
+export function leastNote({ label, rank, isOfUs, isFirst }: NoteContext): number {
+  if (label === "required") return likelyNote.required;
+  if (label === "instruction" || label === "avoid" || label === "audience") return likelyNote.ordered;
+  if (label !== undefined && !notFacts.has(label)) return likelyNote.labelled;
+  const ours = isFirst ? likelyNote.first : isOfUs ? likelyNote.ofUs : 0;
+  return likelyNote.other + likelyNote.vital * Math.max(0, 2 - rank) + ours;
+}
+
+type NoteContext = { label: Label | undefined; rank: number; isOfUs: boolean; isFirst: boolean };
+
 /** The least probability with which a segment counts as a line that the law requires. */
 export const likelyLegal = 0.5;
 /** The same for a name other than the advertiser's. Models that learned from fewer briefs are less reliable. */

@@ -1,0 +1,14 @@
+import { isPluralText, roles, withArticle, wordsOf } from "./english-words.ts";
+
+const business = /\b(?:business|biz|buisness|office|practice|service|campaign)$/i;
+
+/** What "an ad for our …" is about: "dental clinic", or a sentence if it is no business: "we have a winter sale". */
+export function askedFor(text: string): string {
+  const [, thing = ""] = /^(?:our|my) ([^.!?,:]{4,60})$/i.exec(text) ?? [];
+  if (thing === "") return text;
+  const what = thing.replace(/ (?:in|at|on|near|for|called) .*$/i, "");
+  if (roles.test(what) || business.test(what)) return thing;
+  return /^\p{Lu}/u.test(thing)
+    ? `it’s our ${thing}`
+    : `we have ${withArticle(thing, wordsOf(thing), isPluralText(thing))}`;
+}
