@@ -19,6 +19,9 @@ export function isTakenBack(text: string, table: ReadingTable): boolean {
 /** How a name is pronounced: "(po-DYE-a-tree)". */
 const pronunciation = /\s?\(\p{L}+-(?:\p{Ll}+-)*\p{Lu}{2,}(?:-\p{Ll}+)*\)|\s?\(\p{Lu}{2,}(?:-\p{Ll}+)+\)/gu;
 
+/** The end of a word in brackets: "dog(s)", "clean(ish)". */
+const ending = /(?<=\p{Ll}{2})\((\p{Ll}{1,4})\)(?![\p{L}\d])/gu;
+
 /**
  * Puts text in brackets between commas, because it qualifies the words before it.
  *
@@ -37,6 +40,7 @@ export const withoutBrackets = (
       .join(", ");
   return text
     .replace(/^\(([^()]*)\)$/, "$1")
+    .replaceAll(ending, (_, end: string) => (end === "ish" ? "-ish" : end))
     .replaceAll(pronunciation, "")
     .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
       emphasis.test(inner)

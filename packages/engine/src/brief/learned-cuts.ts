@@ -9,7 +9,7 @@ import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
 import type { ReadingTable } from "./reading-table.ts";
-import { isTailOf } from "./sentence-tails.ts";
+import { isInDatedLine, isTailOf } from "./sentence-tails.ts";
 import { likelyAppeal, likelySeparate } from "./thresholds.ts";
 
 /** The words with a capital in a brief, in lower case: parts of names, which are not corrected. */
@@ -37,11 +37,15 @@ const pictures =
 /** The numbers of a list within a paragraph: "(1) … (2) …", "1) … 2) …". */
 const listNumbers = /(?<![\p{L}\p{N}(])(?:\([1-9]\)|[1-9]\))(?=\s*[\p{L}\p{N}"“])/gu;
 
+/** The space before an order to leave something out, in a text without punctuation: "open till four don’t put my mobile". */
+const forbidding =
+  /(?<=\p{L})(?<!\b(?:we|i|you|they|who|that|and|but|so|to|if|it|please|pls|just|also|people|customers)) (?=(?:please |pls )?(?:don[’']?t|do not) (?:put|mention|include|say)\b)/giu;
+
 /** Emoji, bullets, list numbers, tags and runs of signs as line breaks, so that they part facts. Keeps the length. */
 export function withBreaks(brief: string): string {
-  const lines = brief.replaceAll(pictures, (found) =>
-    /^[©®™‼⁉ℹ]+$/u.test(found) ? found : "\n".padEnd(found.length),
-  );
+  const lines = brief
+    .replaceAll(pictures, (found) => (/^[©®™‼⁉ℹ]+$/u.test(found) ? found : "\n".padEnd(found.length)))
+    .replaceAll(forbidding, "\n");
   const isNumbered = [/1\)/, /2\)/].every((number) =>
     lines.match(listNumbers)?.some((found) => number.test(found)),
   );
@@ -210,7 +214,8 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
     const isTail =
       before !== undefined &&
       [before, cut].every(({ kinds: [likely] }) => !separate.has(likely?.kind ?? "note")) &&
-      isTailOf(before, [cut, ...cuts.slice(at + 1)], brief.slice(before.end, cut.start));
+      (isTailOf(before, [cut, ...cuts.slice(at + 1)], brief.slice(before.end, cut.start)) ||
+        isInDatedLine(brief, before.start, cut.end));
     const isContact = cut.kinds[0]?.kind === "contact";
     const isLabelled =
       before !== undefined &&

@@ -26,6 +26,7 @@ import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { askedFor } from "./languages/english-requests.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
+  announcement,
   demandedIn,
   isOfEnd,
   isScrap,
@@ -225,12 +226,8 @@ export class SegmentReader extends BriefReader {
   /** True for a sentence that may say what is sold, before any fact. */
   private isFirstClaim(text: string, { kinds, ad }: LearnedCut): boolean {
     const likely = kinds.find(({ kind }) => kind !== "note")?.kind ?? "";
-    return (
-      /^(?:what|story)$/.test(likely) &&
-      this.facts.length === 0 &&
-      ownClaim.test(text) &&
-      this.isComplete(text, ad)
-    );
+    const isClaim = announcement.test(text) || (ownClaim.test(text) && this.isComplete(text, ad));
+    return /^(?:what|story)$/.test(likely) && this.facts.length === 0 && isClaim;
   }
 
   private get sureness(): keyof typeof likelyName {

@@ -26,6 +26,12 @@ test.each([
     "We deliver anywhere from Hull out to Whitby and down to Lincoln. We move pianos.",
     /from Hull out to Whitby/,
   ],
+  [
+    "Fair in Hull.\nSat 6 Dec, Town Hall, 9 to 1\nSun 7 Dec – family day, kids under 12 free",
+    /7 December – family day, kids/,
+  ],
+  ["We groom dogs in Hull. Only for calm(ish) dog(s) over 2 years. Baths £20.", /^dogs$/],
+  ["Introducing Low Tide, our first twelve-month soap club. £9, refill £5.", /Low Tide, our first/],
   ["Carpets in Hull. open sundays eleven till three, free fitting", /Sundays eleven until three/],
 ])("says a sentence as one: %s", (brief, expected) => {
   expect(factsIn(brief)).toContainEqual(expect.stringMatching(expected));

@@ -1,11 +1,13 @@
 /** Tells which segments go on with the one before them. Words are English: elsewhere only the model's cuts count. */
 import { finite, wordsOf } from "./languages/english-words.ts";
+import { announcement } from "./note-patterns.ts";
 
 /** A segment's text, and how probable its kinds are. */
 type Part = { raw: string; kinds: readonly { kind: string }[] };
 
 /** A verb that needs the subject of the words before it: "… takes in old bikes, repairs them". */
 const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
+const apposition = /^(?:our|the|an?) /i;
 const addition = /^(?:with|including|featuring)\b/;
 
 /** The last items of a list: "tractor rides and cider", "oil changes, tires and brakes". */
@@ -54,5 +56,23 @@ const isPredicate = (raw: string, between: string): boolean => {
 export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], between: string): boolean =>
   addition.test(behind[0].raw) ||
   withoutSubject.test(behind[0].raw) ||
+  (announcement.test(before.raw) && apposition.test(behind[0].raw)) ||
   isPredicate(behind[0].raw, between) ||
   (/^,? $/.test(between) && goesOnList(before, behind));
+
+const date = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?)\b`;
+const datedLine = new RegExp(String.raw`^[^\p{L}\p{N}\n]*${date}(?=[ ,:–-]+\p{L})[^\n]{4,100}$`, "gimu");
+/** The fewest lines with a date each that make a programme. */
+const fewestDated = 2;
+
+/** True if a stretch lies in a line of a programme, which stays whole: "Sat 6 Dec, Town Hall, 9 to 1". */
+export function isInDatedLine(brief: string, from: number, to: number): boolean {
+  const start = brief.lastIndexOf("\n", from) + 1;
+  const [line = ""] = brief.slice(start).split("\n", 1);
+  return (
+    to <= start + line.length &&
+    !/[\p{L}\p{N}]/u.test(brief.slice(start, from)) &&
+    line.search(datedLine) === 0 &&
+    (brief.match(datedLine)?.length ?? 0) >= fewestDated
+  );
+}

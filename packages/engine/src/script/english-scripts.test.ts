@@ -72,6 +72,18 @@ test("says a price list as typed, with its commas", () => {
   );
 });
 
+test("parts a price list whose prices come first", () => {
+  expect(say("mobile nail service in Leeds. £25 a hand £20 for the 2nd hand, toes £30 bc toes.")).toMatch(
+    /£25 a hand, £20 for the 2nd hand/,
+  );
+});
+
+test("announces something new", () => {
+  expect(say("Introducing Low Tide, our first twelve-month soap club. £9, refill £5.")).toMatch(
+    /Kora introduces Low Tide, our first/,
+  );
+});
+
 test("keeps a clean brief's sentences in order", () => {
   const sentences = [
     "Kora is an app that tells you which bird is singing.",
@@ -79,6 +91,21 @@ test("keeps a clean brief's sentences in order", () => {
     "It’s free on iPhone and Android.",
   ];
   expect(say(sentences.join(" "))).toContain(sentences.join(" "));
+});
+
+test("opens with nothing that refers to what comes later", () => {
+  const brief =
+    "Kora lends tools in Leeds. The scheme was funded by a £9,000 grant last year. Late fees are £2 a day. We have drills and ladders.";
+  for (const variant of [0, 1, 2, 3, 4]) expect(say(brief, { variant })).not.toMatch(/^The scheme/);
+});
+
+test.each([
+  [
+    "Kora is a tool library in Leeds. The show of old saws is free. It runs until 3 May. Open daily, 10am to 5pm. Drills from £9.",
+    /saws is free\. It runs until 3 May\./,
+  ],
+])("says a sentence behind the one that it refers to: %s", (brief, expected) => {
+  expect(say(brief)).toMatch(expected);
 });
 
 test("says each item of a list", () => {

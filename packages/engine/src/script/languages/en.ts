@@ -181,10 +181,9 @@ export const writeEnglish: WritingTable = {
     return `To ${purpose}, ${ordered(call)}`;
   },
   finish: (sentence, brand) =>
-    (brand.trim() === "" ? unnamed(sentence) : sentence).replace(
-      /(?<=^Remember: )(?:You|The|An?|We|It|There)(?=’|\s)/,
-      (word) => word.toLowerCase(),
-    ),
+    (brand.trim() === "" ? unnamed(sentence) : sentence)
+      .replace(/(?<=^Remember: )(?:You|The|An?|We|It|There)(?=’|\s)/, (word) => word.toLowerCase())
+      .replaceAll(/(?<=\p{Ll}\? )\p{Ll}/gu, (letter) => letter.toUpperCase()),
 
   notice: (sentence) => `A notice from {b}: ${lowered(sentence)}`,
 

@@ -59,6 +59,8 @@ const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => ran
 /** The brand with what is sold, in several ways. `{b}` is the brand. */
 function wordings({ text, isTold, facts: [fact] }: Piece, brand: string, isEvent: boolean): string[] {
   if (brand === "" || names(text, brand)) return [text];
+  const news = /^introducing (.*)$/i.exec(text)?.[1];
+  if (news !== undefined) return [`{b} introduces ${news}`];
   const [main = ""] = text.split(/, (?=\p{L}+(?:ed|en|made|built)\b)/u);
   if (/^(?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b/i.test(text))
     return [`{b} is ${text.charAt(0).toLowerCase()}${text.slice(1)}`];

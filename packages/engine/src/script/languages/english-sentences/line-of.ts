@@ -14,7 +14,10 @@ export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLi
     facts: facts.map(({ id }) => id),
     kind,
     isStressed: facts.some((fact) => fact.isStressed === true),
-    ...(first !== undefined && { cut: first.cut }),
+    // "It runs until May" is said right behind the sentence before it.
+    ...(first !== undefined && {
+      cut: first.isTail === true && first.form === "sentence" ? first.cut - 1 : first.cut,
+    }),
     rank: Math.min(...facts.map(({ rank = usualRank }) => rank)),
     ...(less === undefined ? {} : { less }),
   };

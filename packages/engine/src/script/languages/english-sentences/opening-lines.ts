@@ -1,4 +1,5 @@
 import type { Angle } from "../../script.ts";
+import { addition } from "../../spoken-order.ts";
 import type { Composed } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
 import type { Intro } from "./intros.ts";
@@ -24,7 +25,7 @@ export function hooksOf({ pieces, person, about }: Composition, { sold, lines }:
     );
   }
   const others = pieces.filter((piece) => piece !== sold && opensWell(piece.text));
-  const story = others.find(({ facts: [fact] }) => fact?.isStory === true);
+  const story = others.find((piece) => piece.facts[0]?.isStory === true && isFirst(piece, pieces));
   if (story !== undefined) add("scene", [story], story.text);
   if (person !== undefined && about.isFirst)
     hooks.push({
@@ -40,7 +41,9 @@ export function hooksOf({ pieces, person, about }: Composition, { sold, lines }:
     .filter(({ text }) => strengthOf(text) > 1);
   for (const piece of offers.slice(0, 2))
     add(hasFigure(piece.text) ? "figure" : "offer", [piece], shortOf(piece.text));
-  const rest = others.filter(({ form, text }) => form === "sentence" && isWhole(text));
+  const rest = others.filter(
+    (piece) => piece.form === "sentence" && isWhole(piece.text) && isFirst(piece, pieces),
+  );
   const not = rest.find(({ text }) =>
     /^(?:there(?:’s| are) no|no|never|forget|you won’t|we never|we don’t)\b/i.test(text),
   );
@@ -60,18 +63,28 @@ function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piec
   for (const piece of pieces.slice(pieces.indexOf(question) + 1)) {
     length += piece.text.length + 2;
     const goesOn =
-      (piece.form === "question" || (piece.form === "sentence" && piece.start === "")) &&
+      (piece.form === "question" || (/^(?:sentence|offer)$/.test(piece.form) && piece.start === "")) &&
       piece !== sold &&
       (piece.facts[0]?.cut ?? 0) - ((found.at(-1) ?? question).facts[0]?.cut ?? 0) <= 1 &&
       found.length < 2 &&
       length < 110 &&
       !hasFigure(piece.text) &&
-      !/^(?:we|our|I)\b/i.test(piece.text);
+      // "Not certified yet? We pay for the class."
+      (!/^(?:we|our|I)\b/i.test(piece.text) || (found.length === 0 && length < longestOwn));
     if (!goesOn) break;
     found.push(piece);
   }
   return found;
 }
+
+/** True unless a piece goes on with the sentence of another one: "Snap the bill, | tap who had what". */
+const isFirst = (piece: Piece, pieces: readonly Piece[]) => {
+  const cutOf = ({ facts: [fact] }: Piece) => fact?.cut;
+  return pieces.find((other) => cutOf(other) === cutOf(piece)) === piece;
+};
+
+/** The longest question with its answer by the business itself, in characters. */
+const longestOwn = 64;
 
 /** How strong an opening an offer makes. */
 const strengthOf = (text: string) =>
@@ -99,7 +112,10 @@ const shortOf = (text: string) =>
 const opensWell = (text: string) =>
   text.length >= 14 &&
   text.length <= 96 &&
-  !/\b(?:some|them|it|one|both|also)$/i.test(text) &&
-  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the asking|the sale|the offer|taxes|and|or|but|also|then|everything)\b/i.test(
+  !/\b(?:some|them|it|one|both|too|either|as well)$/i.test(text) &&
+  !addition.test(text) &&
+  // "The program was funded by …" refers to what was said before it.
+  !/^the (?!first|only|last|best|most|biggest)\p{Ll}/u.test(text) &&
+  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the asking|the \p{Ll}+|taxes|everything)\b/iu.test(
     text,
   );

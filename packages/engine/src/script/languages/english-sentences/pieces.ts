@@ -11,6 +11,7 @@ import {
   withArticle,
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
+import { announcement } from "../../../brief/note-patterns.ts";
 import { modelOf } from "../../../learned/models.ts";
 import {
   formOf as wholeness,
@@ -74,7 +75,11 @@ const beforePrice =
 const priceLast = /[$€£]\d[\d.,]*(?: each)?$/;
 
 /** Puts commas into a list of items with prices. */
-const withCommas = (text: string) => text.replaceAll(priceLast.test(text) ? behindPrice : beforePrice, ", ");
+const withCommas = (text: string) =>
+  text
+    .split(", ")
+    .map((part) => part.replaceAll(priceLast.test(part) ? behindPrice : beforePrice, ", "))
+    .join(", ");
 
 /** The piece that says a fact. `ad` tells what kind of ad it is. */
 function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
@@ -84,7 +89,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   const context = { kind: wordedAs[fact.kind] ?? fact.kind, ad };
   const whole = wholeness(typed, { ...tools(), context });
   const isLong = typed.split(" ").length > longest && isWhole(typed);
-  const isTyped = isLong || fact.form === "sentence" || fact.form === "order";
+  const isTyped = isLong || fact.form === "sentence" || fact.form === "order" || announcement.test(typed);
   if (isTyped || (whole.label !== "fragment" && whole.probability > likelyWhole))
     return {
       form: whole.label === "order" || fact.form === "order" ? "order" : formOf(fact, typed),
