@@ -123,6 +123,7 @@ export function wholes(
       spans.some(([from, to]) => offset > from && offset < to) ||
       isBetweenQuotes(text, offset) ||
       isWithinRange(text, offset) ||
+      isBound(text, offset) ||
       (/\p{Lu}\p{L}+, $/u.test(before) && region?.test(text.slice(offset, offset + 20)) === true) ||
       (/\.\s?$/.test(before) && (isShort(stop) || isOrdinal(stop))) ||
       (dash !== "" && range.test(text.slice(Math.max(0, offset - dash.length - 12), offset + 12)))
@@ -141,6 +142,20 @@ const rangeStart = new RegExp(
   "iu",
 );
 const rangeEnd = new RegExp(String.raw`^(?:till?|until|to) (?:${hour}|late\b|close\b)`, "iu");
+
+const invitation = /\b(?:come|pop|drop|swing|stop) (?:out|in|down|by|along|over|up|round) $/i;
+const gift =
+  /(?:\b(?:free|off|included|half price|percent|pounds|dollars|quid)|[$€£]\d[\d.]*|%)(?: [^\s.,;!?]+)? $/i;
+
+/** True before the end of an invitation or of an offer's condition: "come out | and look", "it’s free | if you’re over 55". */
+const isBound = (text: string, offset: number) => {
+  const before = text.slice(Math.max(0, offset - 30), offset);
+  const behind = text.slice(offset, offset + 8);
+  return (
+    (invitation.test(before) && /^(?:and|to) /i.test(behind)) ||
+    (gift.test(before) && /^if you/i.test(behind))
+  );
+};
 
 /** True between the ends of a range in words: "open ten | till four", "from Leeds | to York". */
 const isWithinRange = (text: string, offset: number) => {

@@ -9,7 +9,7 @@ import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
 import type { ReadingTable } from "./reading-table.ts";
-import { isInDatedLine, isTailOf } from "./sentence-tails.ts";
+import { isInDatedLine, isTailOf, leads } from "./sentence-tails.ts";
 import { likelyAppeal, likelySeparate } from "./thresholds.ts";
 
 /** The words with a capital in a brief, in lower case: parts of names, which are not corrected. */
@@ -217,14 +217,19 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
       (isTailOf(before, [cut, ...cuts.slice(at + 1)], brief.slice(before.end, cut.start)) ||
         isInDatedLine(brief, before.start, cut.end));
     const isContact = cut.kinds[0]?.kind === "contact";
+    const isLed =
+      before !== undefined &&
+      (before.kinds[0]?.probability ?? 1) < likelyAside &&
+      !separate.has(cut.kinds[0]?.kind ?? "note") &&
+      leads(before, cut);
     const isLabelled =
       before !== undefined &&
       isContact &&
       (label.test(before.raw) || (isCalling(before) && brief.slice(before.end, cut.start).trim() === ""));
-    if (before === undefined || (!isTail && !isLabelled)) found.push(cut);
+    if (before === undefined || (!isTail && !isLabelled && !isLed)) found.push(cut);
     else
       found.splice(-1, 1, {
-        ...(isLabelled || (isMinor(before) && cut.rank < before.rank) ? cut : before),
+        ...(isLabelled || isLed || (isMinor(before) && cut.rank < before.rank) ? cut : before),
         start: before.start,
         raw: brief.slice(before.start, cut.end).replace(fullStop, ""),
         end: cut.end,
@@ -234,6 +239,8 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   return found;
 }
 
+/** A clause before a colon that is more probably a note stays apart. */
+const likelyAside = 0.6;
 const isMinor = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "reason" || likely?.kind === "story";
 const isCalling = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "call" || likely?.kind === "contact";
 

@@ -60,6 +60,8 @@ import {
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
+/** A conjunction before an offer that is cut from the clause before it. */
+const reason = /^(?:because|cause|cos) (?=\S+ \S+ \S)/i;
 /** The kinds of what a request for an ad is about. */
 const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
 /** Up to this many words next to a contact belong to it: "or go to". */
@@ -192,7 +194,8 @@ export class SegmentReader extends BriefReader {
       this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));
       return;
     }
-    const asked = text.slice(lead.length);
+    const isOffer = likely?.kind === "offer" || likely?.kind === "what";
+    const asked = text.slice(lead.length).replace(isOffer ? reason : /^$/, "");
     const told = withoutBrackets(isAsked ? askedFor(asked) : asked, table, this.asSaid);
     const isOfContacts = likely?.kind === "contact" || likely?.kind === "call";
     if (isOfContacts && !/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;

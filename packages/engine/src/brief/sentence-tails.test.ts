@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { readEnglish } from "./languages/en.ts";
 import { readBrief } from "./read-brief.ts";
+import { leads } from "./sentence-tails.ts";
 
 const factsIn = (description: string) =>
   readBrief({ name: "Kora", description }, readEnglish)
@@ -32,6 +33,18 @@ test.each([
   ],
   ["We groom dogs in Hull. Only for calm(ish) dog(s) over 2 years. Baths £20.", /^dogs$/],
   ["Introducing Low Tide, our first twelve-month soap club. £9, refill £5.", /Low Tide, our first/],
+  [
+    "okay so this is for Kora Opticians we're in the Elm Plaza and what we want to say is the eye test is free if you're over sixty and it takes half an hour no appointment needed thats it thanks",
+    /free if you’re over sixty/,
+  ],
+  [
+    "so we make gates all made here in Leeds and a gate starts at 340 fitted and we're at 18 Mill Road come out and have a look theres one out the front number is 0113 496 0001",
+    /come out and have a look/,
+  ],
+  [
+    "Furniture in Leeds. Spring sale starts Friday March 14 ends Monday March 17.",
+    /March 14 and ends Monday/,
+  ],
   ["Carpets in Hull. open sundays eleven till three, free fitting", /Sundays eleven until three/],
 ])("says a sentence as one: %s", (brief, expected) => {
   expect(factsIn(brief)).toContainEqual(expect.stringMatching(expected));
@@ -61,4 +74,11 @@ test("leaves out what somebody else says as “we”", () => {
   const brief =
     'Kora opens a skating rink on June 1. "It was a long winter," said manager Ann Lee. "We wanted people to move."';
   expect(factsIn(brief).join(" | ")).not.toMatch(/We wanted/);
+});
+
+test.each([
+  ["our best seller is the dusk ride:", "€45 a head, two hours", true],
+  ["offers this week:", "€45 a head, two hours", false],
+])("joins what a clause before a colon introduces: %s", (before, behind, expected) => {
+  expect(leads({ raw: before, kinds: [] }, { raw: behind, kinds: [] })).toBe(expected);
 });

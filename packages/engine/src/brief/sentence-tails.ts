@@ -5,6 +5,11 @@ import { announcement } from "./note-patterns.ts";
 /** A segment's text, and how probable its kinds are. */
 type Part = { raw: string; kinds: readonly { kind: string }[] };
 
+/** A clause that a colon introduces what follows with: "Our bestseller is the night tour: …". */
+const led =
+  /^(?:(?:on|from|starting|beginning) [^:]{3,24} )?(?:our|we|the|it|there|here)(?:’\p{L}+)? [^:]{6,70}:(?: |$)/iu;
+/** The longest such sentence, in characters. */
+const longestLed = 160;
 /** A verb that needs the subject of the words before it: "… takes in old bikes, repairs them". */
 const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
 const apposition = /^(?:our|the|an?) /i;
@@ -18,6 +23,10 @@ const item = /^(?:an? |the )?(?:\p{Ll}[\p{L}’-]* ?){1,4}$/u;
 /** A clause whose verb has objects: the start of a list. */
 const opensList =
   /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|of|sells?|makes?|has|have)\b(.*)$/iu;
+
+/** True if the first segment introduces the second: "Our bestseller is the night tour: | £40 a head, | two hours". */
+export const leads = ({ raw }: Part, cut: Part): boolean =>
+  led.test(raw) && finite.test(` ${raw.split(":", 1)[0]}`) && raw.length + cut.raw.length < longestLed;
 
 /** True if segments begin with the last items of a list that the one before them began: "we sell hay, | feed, | tack and bits". */
 const goesOnList = (before: Part, behind: readonly Part[]): boolean => {

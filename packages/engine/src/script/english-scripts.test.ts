@@ -104,6 +104,18 @@ test.each([
     "Kora is a tool library in Leeds. The show of old saws is free. It runs until 3 May. Open daily, 10am to 5pm. Drills from £9.",
     /saws is free\. It runs until 3 May\./,
   ],
+  [
+    "We need night nurses!! Kora Care, Leeds. £21/hr. No agency please. Not certified yet? We pay for the class. Apply at kora.com/jobs or walk in Tuesdays.",
+    /Not certified yet\? We pay for the class\./,
+  ],
+  [
+    "Dog hotel in Leeds, £30 a night. ok with cats? some rooms are, ask us. Open Sundays.",
+    /Ok with cats\? Some rooms are, ask us\./,
+  ],
+  [
+    "Saw sharpening in Leeds. Come early. Because in April we’re booked out and it’s £12 a blade with collection included.",
+    /In April we’re booked out and it’s £12 a blade/,
+  ],
 ])("says a sentence behind the one that it refers to: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });

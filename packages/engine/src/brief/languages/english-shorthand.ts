@@ -33,6 +33,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     (month) => (month ?? "").charAt(0).toUpperCase() + (month ?? "").slice(1),
   ],
   [/\bw\/in\b/gi, "within"],
+  [/(?<=\bstarts? [^,.;]{3,30}\d) (?=ends? )/gi, " and "],
   [
     /(?<=\d )(mi|miles?|km|blocks?|mins?\.?|minutes?|hrs?|hours?) ([nsew])\.? (?=of\b)/gi,
     (_, unit, way) => `${unit} ${compass[way?.toLowerCase() ?? ""]} `,
