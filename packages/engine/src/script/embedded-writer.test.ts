@@ -132,7 +132,7 @@ test.each<[string, string, RegExp, RegExp]>([
   [
     "a condition stays with its offer",
     "4 tyres for the price of 3 till end of month (Bridgestone + Continental only). ring 01206 555 014",
-    /price of 3 until end of month, Bridgestone and Continental only\./,
+    /price of 3 until the end of the month, Bridgestone and Continental only\./,
     /here for/,
   ],
   [

@@ -107,7 +107,10 @@ export const abbreviations: ReadingTable["shorthand"] = [
   [/\blic\b\.?(?:\/|, )bonded(?:\/|, (?:and )?| and | & )ins\b\.?/gi, "licensed, bonded and insured"],
   [/\blic\b\.?(?:, | and | & | \+ |\/)ins\b\.?/gi, "licensed and insured"],
   [/\bint free\b/gi, "interest-free"],
-  [/\b(\d{1,3})k (?=(?!runs|walks|races|steps|miles)\p{Ll}{4,}s\b)/gu, "$1,000 "],
+  [
+    /\b(\d{1,3})k (?=(?:titles|songs|customers|clients|followers|subscribers|listeners|reviews|users|homes|items|products|books|records|members|fans|downloads|orders|meals|people)\b)/g,
+    "$1,000 ",
+  ],
   [/\brego\b/gi, "registration"],
   [/\bHCAs\b/g, "healthcare assistants"],
   [

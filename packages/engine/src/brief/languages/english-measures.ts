@@ -64,7 +64,11 @@ export const figures: ReadingTable["shorthand"] = [
   [/(?<=[$€£]\d[\d.,]*) inst\b\.?/gi, " installed"],
   [/\bfor first (?=\d|month|year|week|session|visit|order)/gi, "for the first "],
   [/\bfor price of\b/gi, "for the price of"],
-  [/\b(until|till?|by|through) end (?:of )?(?=\p{Lu}\p{Ll}{2})/giu, "$1 the end of "],
+  [
+    /\b(until|till?|by|through) end (?:of )?(?:the )?(?=(?:month|year|week|season)\b)/gi,
+    "$1 the end of the ",
+  ],
+  [/\b([Uu]ntil|[Tt]ill?|[Bb]y|[Tt]hrough) end (?:of )?(?=\p{Lu}\p{Ll}{2})/gu, "$1 the end of "],
   [/(?<!\d ?)\bmin\b\.? (?=[$€£₹]\d|\d|age\b|order\b|spend\b|stay\b)/gi, "minimum "],
   [/(?<=\d ?(?:mos?|mths?|months?|weeks?|wks?) )min\b\.?/gi, "minimum"],
   [/(?<=\d )pts\b\.?/gi, "points"],

@@ -48,7 +48,7 @@ test.each([
   ["entry 50p, 10a-2p", "entry 50p, 10am to 2pm"],
   ["Lic/bonded/ins, 3rd fl, 1st mo $1", "licensed, bonded and insured, 3rd floor, 1st month $1"],
   ["1BR $700, W/D in unit, no dep", "1 bedroom, $700, washer and dryer in unit, no deposit"],
-  ["over 20k songs, 5k run", "over 20,000 songs, 5k run"],
+  ["over 20k songs, 10k routes", "over 20,000 songs, 10k routes"],
   [
     "no exp req, vols welcome, mileage pd, 9-noon",
     "no experience required, volunteers welcome, mileage paid, 9 to noon",

@@ -295,7 +295,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\b1 years\b/g, "1 year"],
   [/\byrs?\b\.?/gi, (word) => (/s/i.test(word ?? "") ? "years" : "year")],
   [/(?<=[$£€]\d{1,3}(?:\.\d\d)?)\s?(?:[Hh]rs?\b(?:\.(?! \p{Lu}))?|HRS?\b|[Hh]ours?\b)(?![-–])/gu, " an hour"],
-  [/(?<=\d)\s?-?hrs? (?=(?!a\b|min|notice|service)\p{Ll}{3})/giu, "-hour "],
+  [
+    /(?<=\d)\s?-?hrs? (?=(?!a\b|min|notice|service|before|after|ahead|prior|from|per|each|and|with|until|only|every|later|ago\b)\p{Ll}{3})/giu,
+    "-hour ",
+  ],
   [/(?<=\d)\s?-?hrs?\b\.?/gi, " hours"],
   [/\/\s?(?:hr|hour)\b/gi, " an hour"],
   [/\/\s?(?:mo|mth|month)\b\.?/gi, " a month"],

@@ -143,7 +143,10 @@ function placed({ kind, text }: BriefFact, ad: readonly string[]): string | unde
   if (kind === "when" && bareHours.test(text)) return `${isEvent ? "it’s" : "we’re open"} ${text}`;
   const isName =
     /^\p{Lu}[\p{Ll}\p{Lu}’]+(?:,? (?:of |the )?[\p{L}’.]+){0,5}$/u.test(text) && lowerEnglish(text) === text;
-  return kind === "where" && isName ? `${isEvent ? "it’s" : "we’re"} ${placePhrase(text)}` : undefined;
+  const isAddress = /^\d{1,5}[a-z]? \p{Lu}\p{Ll}/u.test(text);
+  return kind === "where" && (isName || isAddress)
+    ? `${isEvent ? "it’s" : "we’re"} ${placePhrase(text)}`
+    : undefined;
 }
 
 const verbs: ReadonlySet<string> = new Set([
@@ -188,6 +191,9 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   if (start !== "" && /^(?:[Ee]lect|[Rr]e-?elect) \p{Lu}/u.test(text)) return true;
   if (/^same[- ](?:day|week)\b/i.test(text) && /^(?:it’s|they’re)\b/.test(start)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
+  // "The valid is March 15", of "Valid: March 15".
+  if (start === "the" && /^\p{L}+:/u.test(text) && !first.tags.has("Noun") && !/s$/.test(first.text))
+    return true;
   if (carrier.test(start) && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
   // "We do mobile vet who comes to you".
   if (/^(?:we|i) (?:do|have|make)\b/i.test(start) && /^(?:[\p{L}-]+ ){1,4}who \p{L}+s\b/u.test(text))
