@@ -224,6 +224,7 @@ test.each([
   ["Recruiting night drivers for our Leeds depot. £14 an hour.", /^Kora is recruiting night drivers/],
   ["coffee cart. cold brew.", /Kora is a coffee cart\./],
   ["loans from 6% APR, ends June 30, call 555 010 0199", /The offer ends June 30\./],
+  ["Rural broadband, £30 a month.", /^(?!.*is an? )/],
   ["We need players! Women's hockey. call 555 010 0199", /To join, call Kora: 555 010 0199\.$/],
   ["Elect Rose Quill Sheriff. 22 years on the force.", /^(?!.* is an Elect).*Vote for Rose Quill\.$/],
   ["candle shop. cedar and fig. free shipping over $40", /Look up Kora\.$/],

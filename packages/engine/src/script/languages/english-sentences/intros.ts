@@ -90,16 +90,22 @@ function wordings({ text, isTold, facts: [fact] }: Piece, brand: string, isEvent
   return [`{b}. ${upper(text)}`, `at {b}, ${lower(text)}`];
 }
 
+/** Words that only end like a trade. */
+const things = /(?:broadband|rebar|velvet|restore|affair)$/i;
 const events = /(?:festival|fair|concert|expo|conference)$/i;
 
 /** The brand with what is sold in the brief's words. */
 function toldOf(text: string, isEvent: boolean): string {
-  const head = headOf(wordsOf(text))?.text ?? "";
-  const isRole = roles.test(head) && !(isEvent && events.test(head));
+  const [first = ""] = text.split(/[,;:"“]/);
+  const head = headOf(wordsOf(first))?.text ?? "";
+  const isRole =
+    /^\D/.test(text) && roles.test(head) && !things.test(head) && !(isEvent && events.test(head));
   if (isRole && !isPluralText(text)) {
     const role = lower(text);
     return `{b} is ${determiner.test(role) ? role : `${article(role)} ${role}`}`;
   }
+  const price = /^it’s ([$€£₹].*)$/.exec(text)?.[1];
+  if (price !== undefined) return `{b}: ${price}`;
   return text.includes(": ") ? `{b}. ${upper(text)}` : `{b}: ${lower(text)}`;
 }
 

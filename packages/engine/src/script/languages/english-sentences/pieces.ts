@@ -47,7 +47,7 @@ const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
 const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
 /** A verb that was added behind another: "classes start is June 8". */
-const twoVerbs = /\b(?:starts?|opens?|closes?|ends?|runs?|begins?) (?:is|are)\b/i;
+const twoVerbs = /(?<!\b(?:the|an?) )\b(?:starts?|opens?|closes?|ends?|runs?|begins?) (?:is|are)\b/i;
 
 /** Words before a fragment that only fit ads for jobs. */
 const ofJobs = /^(?:the pay|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
@@ -68,7 +68,7 @@ function wordingsOf(typed: string, context: WordingContext): Wording[] {
 const street = /(?<=\p{Lu}[\p{L}’]+ )(?:street|road|avenue|lane|drive|highway|boulevard|county|parkway)\b/gu;
 
 /** The space between a price and the next item of a list: "gel mani £22 pedi £28". */
-const behindPrice = /(?<=[$€£]\d+(?:\.\d\d)?) (?=\p{L}+(?: \p{L}+)? [$€£]\d)/gu;
+const behindPrice = /(?<=[$€£]\d+(?:\.\d\d)?) (?!to )(?=\p{L}+(?: \p{L}+)? [$€£]\d)/gu;
 /** The space between an item and the next price, in a list whose prices come first: "$25 a dog $20 a cat". */
 const beforePrice =
   /(?<=[$€£]\d+(?:\.\d\d)?(?: [\p{L}\d’-]+){1,4})(?<! (?:and|or|to|plus|then|was|now|of|for|from|at|just|only|over|under|worth|than|by|is|are|off|save|regularly|normally|usually)) (?=[$€£]\d)/giu;
@@ -234,7 +234,9 @@ function withoutArticle(text: string, start: string): string {
   const isCounted = /^(?:one|two|three|four|five|six|ten|\d+ )/.test(rest);
   const isPlural = isCounted || isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to|\d+) .*$/, ""));
   return isPlural ||
-    (mass.test(noun) && !/^(?:we’re|i’m)\b/i.test(start) && withArticle(rest, wordsOf(rest), false) === rest)
+    (mass.test(noun) &&
+      !(/^(?:we’re|i’m)\b/i.test(start) && /(?:service|care)$/i.test(noun)) &&
+      withArticle(rest, wordsOf(rest), false) === rest)
     ? `${frame === "there’s" && isPlural ? "there are" : frame} ${rest}`.trim()
     : text;
 }
