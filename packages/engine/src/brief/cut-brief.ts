@@ -93,7 +93,7 @@ function abbreviations(text: string, { source, flags }: RegExp): (at: number, st
   const shortened = new RegExp(source, `${flags.replace("g", "")}g`);
   return (at, start = 0) => {
     const from = Math.max(start, at - 20);
-    return [...text.slice(from, at + 6).matchAll(shortened)].some(
+    return [...text.slice(from, at + 3).matchAll(shortened)].some(
       (found) => from + found.index <= at && from + found.index + found[0].length > at,
     );
   };
@@ -143,17 +143,22 @@ const rangeStart = new RegExp(
 );
 const rangeEnd = new RegExp(String.raw`^(?:till?|until|to) (?:${hour}|late\b|close\b)`, "iu");
 
+/** An abbreviation whose full stop a date may follow: "10 a.m. Saturday", "Sat. March 8". */
+const beforeDate = /\b(?:[ap]\.m|mon|tues?|wed|thurs?|fri|sat|sun)\. $/i;
+const dateStart =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?!\p{Ll}*[.!?])|\d)/u;
 const invitation = /\b(?:come|pop|drop|swing|stop) (?:out|in|down|by|along|over|up|round) $/i;
 const gift =
   /(?:\b(?:free|off|included|half price|percent|pounds|dollars|quid)|[$€£]\d[\d.]*|%)(?: [^\s.,;!?]+)? $/i;
 
-/** True before the end of an invitation or of an offer's condition: "come out | and look", "it’s free | if you’re over 55". */
+/** True within a date, and before the end of an invitation or of an offer's condition: "it’s free | if you’re over 55". */
 const isBound = (text: string, offset: number) => {
   const before = text.slice(Math.max(0, offset - 30), offset);
   const behind = text.slice(offset, offset + 8);
   return (
     (invitation.test(before) && /^(?:and|to) /i.test(behind)) ||
-    (gift.test(before) && /^if you/i.test(behind))
+    (gift.test(before) && /^if you/i.test(behind)) ||
+    (beforeDate.test(before) && dateStart.test(behind))
   );
 };
 

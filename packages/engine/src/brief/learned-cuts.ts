@@ -35,7 +35,7 @@ const pictures =
   /[-=]{1,3}>|[→⇒➡➔]|<\/?[a-zA-Z!][^<>\n]{0,300}>|[[\](){}^|*+?#~\\$&]{3,}|(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}•‣▪◦●○►▶✓✔★☆◆◇■□❖➤]|\u200d|\u20e3|\ufe0f)+/gu;
 
 /** The numbers of a list within a paragraph: "(1) … (2) …", "1) … 2) …". */
-const listNumbers = /(?<![\p{L}\p{N}(])(?:\([1-9]\)|[1-9]\))(?=\s*[\p{L}\p{N}"“])/gu;
+const listNumbers = /(?<=\S[^\S\n]+)(?:\([1-9]\)|[1-9]\))(?=\s*[\p{L}\p{N}"“])/gu;
 
 /** The space before an order to leave something out, in a text without punctuation: "open till four don’t put my mobile". */
 const forbidding =
@@ -46,9 +46,7 @@ export function withBreaks(brief: string): string {
   const lines = brief
     .replaceAll(pictures, (found) => (/^[©®™‼⁉ℹ]+$/u.test(found) ? found : "\n".padEnd(found.length)))
     .replaceAll(forbidding, "\n");
-  const isNumbered = [/1\)/, /2\)/].every((number) =>
-    lines.match(listNumbers)?.some((found) => number.test(found)),
-  );
+  const isNumbered = [/(?<!\d)1\)/, /(?<!\d)2\)/].every((number) => number.test(lines));
   return isNumbered ? lines.replaceAll(listNumbers, (found) => "\n".padEnd(found.length)) : lines;
 }
 
@@ -128,7 +126,16 @@ export function learnedCuts(
       (table.attribution.test(before.raw) || (!/^["“]/.test(before.raw) && isQuoted(at - 1)))
     );
   };
-  return cuts.filter(({ raw }, at) => !(ofUs.test(raw) && isQuoted(at)));
+  return cuts.filter(
+    ({ raw }, at) =>
+      !(ofUs.test(raw) && isQuoted(at)) &&
+      // "…, curator of the museum", behind her name.
+      !(
+        /^\p{Ll}/u.test(raw) &&
+        cuts[at - 1]?.mark === "," &&
+        table.attribution.test(cuts[at - 1]?.raw ?? "")
+      ),
+  );
 }
 
 /** A quotation in the first person. */

@@ -72,6 +72,6 @@ export const quotedIn = (text: string): string | undefined =>
 
 /** What the advertiser says about itself, unlike "we want …" or "I write …". */
 export const ownClaim =
-  /^(?:(?:ok(?:ay)?|so|basically|hi|hello|hey|well|right|yeah|and)[, !]+)*(?:we|I|our|my)(?!\p{L})(?!’d\b)(?! (?:just |really |also )*(?:want|need|like|would|write|am writing|hope|think|thought|can’t|cannot|could|do not|don’t|used|wanted|name)\b)/iu;
+  /^(?:(?:ok(?:ay)?|so|basically|hi|hello|hey|well|right|yeah|and)[, !]+)*(?:we|I|our)(?!\p{L})(?!’d\b)(?! (?:just |really |also )*(?:want|need|like|would|write|am writing|hope|think|thought|can’t|cannot|could|do not|don’t|used|wanted|name)\b)(?!.*\b(?:please|pls|ads?|adverts?|spots?|radio|script|commercials?|voice|copy)\b)/iu;
 /** An announcement of something new: 'Introducing "Tidewrack", our first candle'. */
 export const announcement = /^(?:introducing|presenting|announcing) /i;

@@ -23,7 +23,7 @@ import {
 import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
-import { askedFor } from "./languages/english-requests.ts";
+import { askedFor, medium } from "./languages/english-requests.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
   announcement,
@@ -153,11 +153,12 @@ export class SegmentReader extends BriefReader {
     const isInstruction = table.instruction.test(text) && note > likelyNote.ordered;
     // In "Please make an ad for our café", the words after "for" are what is sold.
     // So is what has to be said in "Please mention that May is quieter".
-    const isAsked = /\b(?:for|about|promote) $/.test(lead) && text.length > lead.length + 5;
-    const isOrdered =
-      isAsked || (/ (?:that|que|che|что),? $/.test(lead) && this.isComplete(text.slice(lead.length), cut.ad));
+    const request = text.slice(lead.length);
+    const isAsked = /\b(?:for|about|promote) $/.test(lead) && request.length > 5 && !medium.test(request);
+    const isOrdered = isAsked || (/ (?:that|que|che|что),? $/.test(lead) && this.isComplete(request, cut.ad));
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
     const isRival =
+      label !== "required" &&
       !(isOfUs || isFirst) &&
       note > likelyNote.rival &&
       note > likelyNote.beside * (likely?.probability ?? 0);
@@ -195,7 +196,7 @@ export class SegmentReader extends BriefReader {
       return;
     }
     const isOffer = likely?.kind === "offer" || likely?.kind === "what";
-    const asked = text.slice(lead.length).replace(isOffer ? reason : /^$/, "");
+    const asked = request.replace(isOffer ? reason : /^$/, "");
     const told = withoutBrackets(isAsked ? askedFor(asked) : asked, table, this.asSaid);
     const isOfContacts = likely?.kind === "contact" || likely?.kind === "call";
     if (isOfContacts && !/[\p{L}\p{N}]/u.test(told.replaceAll(table.contactWords, ""))) return;

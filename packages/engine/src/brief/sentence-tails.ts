@@ -17,12 +17,12 @@ const addition = /^(?:with|including|featuring)\b/;
 
 /** The last items of a list: "tractor rides and cider", "oil changes, tires and brakes". */
 const lastItems =
-  /^(?!(?:with|at|in|on|for|from|by|to|of|free|no|all|also|so|then|just|we|you|it)\b)[^,.;:!?()$€£₹%]{2,50}(?:, [^,.;:!?()$€£₹%]{2,40})* (?:and|&) [^,.;:!?$€£₹%]{2,60}$/iu;
+  /^(?!(?:with|at|in|on|for|from|by|to|of|free|no|all|also|so|then|just|we|you|it|\d+[- ](?:years?|months?|weeks?|days?))\b)[^,.;:!?()$€£₹%]{2,50}(?:, [^,.;:!?()$€£₹%]{2,40})* (?:and|&) [^,.;:!?$€£₹%]{2,60}$/iu;
 /** An item in the middle of a list. */
 const item = /^(?:an? |the )?(?:\p{Ll}[\p{L}’-]* ?){1,4}$/u;
 /** A clause whose verb has objects: the start of a list. */
 const opensList =
-  /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|of|sells?|makes?|has|have)\b(.*)$/iu;
+  /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|(?<!out )of|sells?|makes?|has|have)\b(.*)$/iu;
 
 /** True if the first segment introduces the second: "Our bestseller is the night tour: | £40 a head, | two hours". */
 export const leads = ({ raw }: Part, cut: Part): boolean =>
@@ -31,7 +31,7 @@ export const leads = ({ raw }: Part, cut: Part): boolean =>
 /** True if segments begin with the last items of a list that the one before them began: "we sell hay, | feed, | tack and bits". */
 const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
   const listed = opensList.exec(before.raw)?.[1];
-  if (listed === undefined || / (?:and|&|or) /.test(listed)) return false;
+  if (listed === undefined || / (?:and|&|or|been|since|until) /.test(listed)) return false;
   const last = behind.findIndex(({ raw }) => lastItems.test(raw));
   return (
     last >= 0 &&

@@ -15,7 +15,7 @@ export const readEnglish: ReadingTable = {
   shorthand: englishShorthand,
   shorthandOf: pricesOf,
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|[Ss]td|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|[AaPp]\.[Mm]\.\s?(?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*)|(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\.\s?(?=Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d)|(?:St|Ste)\.\s?(?=\p{Lu})|(?:(?<!(?:&|and|\p{Ll}{4}) )|(?<=, ))Co\.\s(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
+    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|[Ss]td|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:(?<!(?:&|and|\p{Ll}{4}) )|(?<=, ))Co\.\s(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${[...weekdays, ...months].map(([short]) => `${short}\\p{L}*`).join("|")}|\d\s?(?:[ap]m|w(?:ee)?ks?|months?|mos?|ye?a?rs?)?)\.?s?\s[-–—]+\s(?:${[...weekdays, ...months].map(([short]) => short).join("|")}|\d)`,
     "iu",

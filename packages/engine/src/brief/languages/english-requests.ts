@@ -7,8 +7,11 @@ export function askedFor(text: string): string {
   const [, thing = ""] = /^(?:our|my) ([^.!?,:]{4,60})$/i.exec(text) ?? [];
   if (thing === "") return text;
   const what = thing.replace(/ (?:in|at|on|near|for|called) .*$/i, "");
-  if (roles.test(what) || business.test(what)) return thing;
-  return /^\p{Lu}/u.test(thing)
-    ? `it’s our ${thing}`
-    : `we have ${withArticle(thing, wordsOf(thing), isPluralText(thing))}`;
+  const named = withArticle(thing, wordsOf(thing), isPluralText(thing));
+  if (roles.test(what) || business.test(what)) return `we’re ${named}`;
+  return /^\p{Lu}/u.test(thing) ? `it’s our ${thing}` : `we have ${named}`;
 }
+
+/** Where an ad is for, not what it is about: "a spot for regional radio". */
+export const medium =
+  /^(?:the |our )?(?:local |regional |national |community |breakfast )*(?:radio|station|podcast)\b/i;
