@@ -149,7 +149,7 @@ const dateStart =
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?!\p{Ll}*[.!?])|\d)/u;
 const invitation = /\b(?:come|pop|drop|swing|stop) (?:out|in|down|by|along|over|up|round) $/i;
 const gift =
-  /(?:\b(?:free|off|included|half price|percent|pounds|dollars|quid)|[$€£]\d[\d.]*|%)(?: [^\s.,;!?]+)? $/i;
+  /(?:\b(?:free|off|included|half price|percent|pounds|dollars|quid)|[$€£]\d+(?:\.\d\d)?|%)(?: [^\s.,;!?]+)? $/i;
 
 /** True within a date, and before the end of an invitation or of an offer's condition: "it’s free | if you’re over 55". */
 const isBound = (text: string, offset: number) => {
