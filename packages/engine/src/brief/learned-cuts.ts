@@ -94,7 +94,7 @@ export function learnedCuts(
   const { text, tokens, ad } = read;
   // The number of a list's item, or a word that joins it to the item before.
   const before = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "u");
-  const cuts = segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
+  const found = segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
     const whole = text.slice(start, tokens[to]?.start ?? text.length);
     const raw = whole.replace(loose, "");
@@ -117,6 +117,7 @@ export function learnedCuts(
       },
     ];
   });
+  const cuts = found.flatMap(atExclamations);
   // Behind “…,” said the curator, “we” are not the advertiser.
   const isQuoted = (at: number): boolean => {
     const before = cuts[at - 1];
@@ -136,6 +137,22 @@ export function learnedCuts(
         table.attribution.test(cuts[at - 1]?.raw ?? "")
       ),
   );
+}
+
+/** The end of an exclamation of several words, outside a quotation. */
+const exclamation = /^(?<said>[^"“”!]+ [^"“”!]+)(?<marks>!+\s+)(?=["“\p{Lu}\p{N}$€£])/u;
+
+/** Parts a segment behind an exclamation: "Winter sale!! 20% off all boots". */
+function atExclamations(cut: LearnedCut): LearnedCut[] {
+  const { said = "", marks = "" } = exclamation.exec(cut.raw)?.groups ?? {};
+  if (said === "") return [cut];
+  const at = said.length + marks.length;
+  const rest = { ...cut, raw: cut.raw.slice(at), start: cut.start + at };
+  // Without a figure it is what the offer behind it is for.
+  const [likely] = cut.kinds;
+  const kinds =
+    likely?.kind === "offer" && !/\d/.test(said) ? [{ ...likely, kind: "what" as const }] : cut.kinds;
+  return [{ ...cut, kinds, raw: said, end: cut.start + said.length, mark: "!" }, ...atExclamations(rest)];
 }
 
 /** A quotation in the first person. */

@@ -78,6 +78,19 @@ test("parts a price list whose prices come first", () => {
   );
 });
 
+test.each([
+  [
+    "30 sec for the pool levy. Measure 9 renews the existing levy at the same rate, 45 cents per $1,000, about $7 a month on a typical home. Not a new tax.",
+    /^Kora. Measure 9 renews/,
+  ],
+  [
+    "WINTER SALE AT KORA!!! 20% OFF ALL BOOTS!!! $0 DOWN!!! HWY 9 LEEDS. CALL 0113 496 0001",
+    /20% off all boots\./,
+  ],
+])("doesn’t open with a price that leaves out what it is for: %s", (description, expected) => {
+  expect(say(description)).toMatch(expected);
+});
+
 test("announces something new", () => {
   expect(say("Introducing Low Tide, our first twelve-month soap club. £9, refill £5.")).toMatch(
     /Kora introduces Low Tide, our first/,

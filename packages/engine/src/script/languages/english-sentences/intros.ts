@@ -42,8 +42,10 @@ export function introOf({ about, pieces }: Composition): Intro | undefined {
   const stressed = told.find(({ facts, form }) => facts[0]?.isStressed === true && form !== "order");
   const sold =
     whats.find(({ text }) => names(text, about.brand)) ??
-    (stressed?.form === "offer" ? stressed : undefined) ??
+    (stressed?.form === "offer" && !barePrice.test(stressed.text) ? stressed : undefined) ??
     whats[0] ??
+    told.find(({ form, text }) => form === "offer" && !barePrice.test(text)) ??
+    told.find(({ form, facts: [fact] }) => form === "order" && fact?.kind === "offer") ??
     told.find(({ form }) => form === "offer") ??
     told.find(({ form }) => form === "sentence") ??
     told[0];
@@ -54,6 +56,9 @@ export function introOf({ about, pieces }: Composition): Intro | undefined {
   return { sold, lines: wordings(sold, about.brand, about.isEvent).map((text) => wholeLine(sold, text)) };
 }
 
+/** A price that doesn't say of what: "from £9 a head", "39 cents per $1,000". */
+const barePrice =
+  /^(?:(?:it’s|prices start at|it starts at|only|just|from|about|up to) )*(?:[$€£₹]\s?[\d.,]+k?|\d[\d,.]*(?: (?:cents?|pence|dollars|pounds|quid|euros?))?)(?: down| (?:per|an?|each|every) \S+(?: \S+){0,6})?(?:$|,)/i;
 const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => rank));
 
 /** The brand with what is sold, in several ways. `{b}` is the brand. */
