@@ -199,7 +199,11 @@ export function inSentences(
       const [start = first] = own;
       const { end, mark } = own.at(-1) ?? first;
       const raw = brief.slice(start.start, end).replace(fullStop, "");
-      const isWhole = own.length > 1 && raw.length <= longestSentence && isOne(raw, own);
+      const isWhole =
+        own.length > 1 &&
+        raw.replaceAll(/ {2,}/g, " ").length <= longestSentence &&
+        !own.some(({ kinds: [likely] }) => likely === undefined || isSeparate(likely)) &&
+        isOne(raw, own);
       const [main = start] = own
         .filter(({ kinds: [likely] }) => likely?.kind !== "name")
         .toSorted((a, b) => a.rank - b.rank);

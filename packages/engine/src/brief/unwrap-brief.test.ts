@@ -62,11 +62,47 @@ test.each([
     "Home | About | Flags | Contact\nWe sew flags. Read more...\n© 2019 All rights reserved\nThis site uses cookies.\nAccept | Decline",
     ["We sew flags."],
   ],
+  [
+    'We sew flags.\n"Best flag I ever had!" - Jo M., Google review ⭐⭐\n12 Mill Lane',
+    ["We sew flags.", '"Best flag I ever had!"', "12 Mill Lane"],
+  ],
   ["4 rooms (no sorry 5, we just opened one)", ["5 rooms ( , we just opened one)"]],
   ["off for vets and teachers no scratch teachers", ["off for vets"]],
 ])("omits what is not for the listener: %j", (typed, lines) => {
   expect(linesOf(typed)).toEqual(lines);
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
+});
+
+test.each([
+  [
+    'FOR IMMEDIATE RELEASE\nContact: Ana Ruiz, 505-555-0101\n\nKora Flags Opens Second Workshop in Reno\n\nRENO, Nev. (May 6) — Kora Flags today announced the opening of its second workshop, where visitors can watch flags being sewn by hand. "We love flags," said Dr. Ana Ruiz, owner of Kora. "They love us." Entry is free. The workshop is supported by the Lake Fund.',
+    [
+      "FOR IMMEDIATE RELEASE",
+      "Kora Flags is opening its second workshop, where visitors can watch flags being sewn by hand. Entry is free.",
+    ],
+  ],
+  [
+    "FOR IMMEDIATE RELEASE — Leeds, 4 November. The charity Kora has today announced that it has sewn its 500th flag. ENDS. Contact press@kora.example, 0113 496 0001.\nplease make an ad of this",
+    ["FOR IMMEDIATE RELEASE — The charity Kora has sewn its 500th flag.", "please make an ad of this"],
+  ],
+  [
+    "For immediate release\nKora today announced the May 3 opening of a flag museum.\nSaturday, May 3 – Sunday, May 4",
+    [
+      "For immediate release",
+      "Kora announces the May 3 opening of a flag museum.",
+      "Saturday, May 3 – Sunday, May 4",
+    ],
+  ],
+])("reduces a press release to its news: %j", (typed, lines) => {
+  expect(linesOf(typed)).toEqual(lines);
+  expect(unwrapBrief(typed)).toHaveLength(typed.length);
+});
+
+test("parts what must not be said from what is said", () => {
+  expect(linesOf("We work with insurers but we can't say we waive the excess.")).toEqual([
+    "We work with insurers",
+    "but we can't say we waive the excess.",
+  ]);
 });
 
 test("keeps the words comma and period where they are not dictated punctuation", () => {

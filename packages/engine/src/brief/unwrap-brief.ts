@@ -1,3 +1,5 @@
+import { isPressRelease, unwrapPressRelease } from "./press-release.ts";
+
 /**
  * The names of e-mail header fields in seven languages: first the sender's, then all. "Date:" is left out on purpose, because it may be an event's.
  */
@@ -47,33 +49,20 @@ const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]
 /** The last lines of a letter: "Cheers, Pam x", "Jo x", "Sent from my phone". */
 const signature =
   /\bsent from (?:my (?:i?phone|ipad|samsung|android|galaxy|mobile|pixel|blackberry|tablet)|outlook|yahoo|mail for)\b[^.\n]{0,40}|^[ \t]*(?:(?:[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a)[,! ]+\p{Lu}\p{L}{0,14}(?: x{1,3})?|\p{Lu}\p{Ll}{1,14} x{1,3})[ \t.!]*$/gimu;
+/** Where a sentence turns to what must not be said: "We deal with insurers but we can’t say …". */
+const unsaidClause =
+  / (?=(?:but|though|only) (?:we|you) (?:can[’']?t|cannot|mustn[’']?t|may not|aren[’']?t allowed to|are not allowed to) (?:say|claim|promise|mention|advertise)\b)/giu;
 /** A wish to mention something: "Dean also wants the garden room mentioned". The thing to mention stays. */
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
-const isPressRelease = /\bfor (?:immediate )?release\b/i;
-const dated = String.raw`,? \(?(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9})(?:, \d{4})?\)?`;
-/** The place and date before a press release: "COLUMBUS, Ohio, Feb. 3 – ", "YORK, N.Y. (May 6) – ". */
-const dateline = new RegExp(
-  String.raw`^[ \t]*(?:\p{Lu}{3,}(?: \p{Lu}{3,}){0,2}(?:, [\p{L}.]{2,14})?(?:${dated})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?${dated}) ?[–—-]+ (?=\p{Lu})`,
-  "gmu",
-);
-/** A line above a paragraph, which says the same in more words. */
-const headline = /^(?![^\n]*[:.?!]$)[^\n]{20,110}(?=\n\s*\n?([^\n]{120,}))/gmu;
-const longWords = /\p{L}{4,}/gu;
-/** The fewest words of a headline that the paragraph below it repeats. */
-const fewestRepeated = 2;
-const repeats = (paragraph: string, line: string) =>
-  new Set(line.toLowerCase().match(longWords)).intersection(new Set(paragraph.toLowerCase().match(longWords)))
-    .size >= fewestRepeated;
-
-/** A press release's announcement: "Today announced the launch of X, a cream for …". Keeps what X is. */
-const announced =
-  /(?<=^|[.\n–-] ?)(?:[^.\n]|(?<=\b(?:Inc|Ltd|Corp|Co))\.){2,160}? announced (?:today )?(?:the )?(?:\p{L}{3,12} ){0,2}(?:launch|opening|release|availability|introduction) of (\p{Lu}[^,.\n]{1,40}), (?=an? )/gmu;
 /** The end of a press release, a line for journalists, and what a copied web page has around its content. */
 const pressOnly =
   /^[ \t]*(?:-{1,3} ?(?:ENDS?|ENDE|FIN|FINE|EINDE|FIM) ?-{1,3}|#{3})[ \t]*$|^[ \t]*(?:notes? to editors?|notes? for editors?|hinweis an die redaktion|note aux rédactions|nota a la prensa|noot voor de redactie|nota alla stampa)[^\n]*|(?:media|press) (?:contact|enquir(?:y|ies)|inquir(?:y|ies)|office)[^\n.]*\d[^\n]*|^[ \t]*(?:pressekontakt|contact presse|contacto (?:de )?prensa|ufficio stampa|perscontact|contato (?:com a )?imprensa)[^\n]*/gimu;
 const webPage =
   /^[^\n|]{2,24}(?: \| [^\n|]{2,24}){3,}$|^[^\n]*(?:©|\(c\)) ?(?:19|20)\d\d[^\n]*|[^\n.]*\b(?:uses|use of) cookies\b[^\n]*|^[ \t]*(?:accept|decline|cookie settings)(?: \| (?:accept|decline|cookie settings))*[ \t]*$|(?<=[\s.])read more(?:\.{3}|…|$)|\bGSTIN:? ?[\dA-Z]{15}\b/gimu;
+/** Who is quoted, behind the quotation: '"Best tacos in town!" - Jo M., Google review'. */
+const reviewer =
+  /(?<=[!.?,]["”][ \t]*\n?)[ \t]*[-–—~] ?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*\.?)?(?:,[^\n.!?]{0,40})?[^\p{L}\n]*$/gmu;
 const boilerplate = /^[ \t]*About \p{Lu}[^\n:]{1,40}(?::[^\n]*|\n[^\n]*)$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
@@ -126,14 +115,14 @@ export function unwrapBrief(typed: string): string {
   put(addressLabel, () => "");
   put(thanks, () => "");
   put(signature, () => "");
+  put(unsaidClause, (match) => match.replace(" ", "\n"));
   put(wish, (_match, what = "") => what.charAt(0).toUpperCase() + what.slice(1));
   put(pressOnly, () => "");
   put(webPage, () => "");
-  if (isPressRelease.test(text)) {
+  put(reviewer, () => "");
+  if (isPressRelease(text)) {
     put(boilerplate, () => "");
-    put(headline, (line, paragraph = "") => (repeats(paragraph, line) ? "" : line));
-    put(dateline, () => "");
-    put(announced, (_match, name = "") => `\n${name} is `);
+    unwrapPressRelease(put);
   }
   put(closing, (block) =>
     block.replaceAll(/[^\n]+/g, (line) =>
