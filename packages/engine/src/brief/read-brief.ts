@@ -19,8 +19,8 @@ export type ReadBrief = {
   angle?: Angle;
   opening?: string;
   closing?: string;
-  /** The brief asks to say the contact more than once. */
-  repeats?: true;
+  /** The brief asks to say the contact, or these words, more than once. */
+  repeats?: true | string;
   /** True for a public notice, which sells nothing. */
   isNotice: boolean;
   isHiring: boolean;

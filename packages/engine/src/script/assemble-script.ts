@@ -151,10 +151,13 @@ export function assemble(
 const tight = 20;
 
 /**
- * 1 for an idea whose hook takes up space needed for facts that another idea includes, otherwise 0.
+ * 1 for an idea whose hook takes up space needed for facts that another idea includes, or that lacks the requested
+ * hook; otherwise 0.
  * @param needed returns the number of those facts in an idea
  */
 function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => number): number {
+  const isRequested = ({ parts: [first] }: Chosen) => first?.isRequested === true;
+  if (all.some(isRequested)) return isRequested(idea) ? 0 : 1;
   const isHooked = ({ parts: [first] }: Chosen) => first?.role === "hook";
   const spare = (idea.parts[0]?.facts.length ?? 0) > 0 ? 1 : 0;
   return isHooked(idea) && all.some((other) => !isHooked(other) && needed(other) > needed(idea) + spare)

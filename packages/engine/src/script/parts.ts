@@ -15,10 +15,18 @@ export type Part = {
   isMention?: boolean;
   /** True for a sentence that continues the one before it: "That’s {b}, …". */
   needsHook?: boolean;
+  /** True for a first line that the brief asks for. */
+  isRequested?: boolean;
 };
 
 /** How an ad opens: its sentences, and the facts they already say. */
 export type Opening = { angle: Angle; parts: Part[] };
+
+/** An opening with the first line that a brief asks for. */
+export const requestedOpening = (angle: Angle, text: string, parts: readonly Part[]): Opening => ({
+  angle,
+  parts: [{ text, facts: [], role: "hook", weight: 50, isRequested: true }, ...parts],
+});
 
 /** A brief's sentences: several openings, and the call in a long and a short form. */
 export type Parts = {

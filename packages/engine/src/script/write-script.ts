@@ -8,7 +8,7 @@ import { namedLast } from "./goes-out.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
 import { ownersCall } from "./owners-call.ts";
-import type { Opening, Part, Parts } from "./parts.ts";
+import { type Opening, type Part, type Parts, requestedOpening } from "./parts.ts";
 import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
 import type { Angle, Brief } from "./script.ts";
@@ -113,8 +113,7 @@ class ScriptPlanner {
     const { opening, angle = "scene" } = this.read;
     const plain = openings.find(({ parts }) => parts.length === 1) ?? openings[0];
     if (opening === undefined || plain === undefined) return [...openings];
-    const hook: Part = { text: this.sentence(opening, true), facts: [], role: "hook", weight: 50 };
-    return [{ angle, parts: [hook, ...plain.parts] }, ...openings];
+    return [requestedOpening(angle, this.sentence(opening, true), plain.parts), ...openings];
   }
 
   /** Puts scenes before what is being sold, if they take less than `room` seconds; a requested first line stays first. */
@@ -192,10 +191,7 @@ class ScriptPlanner {
       found.push({ angle, parts: [first, ...named] });
     };
     if (read.opening !== undefined)
-      found.push({
-        angle: read.angle ?? "scene",
-        parts: [{ text: this.sentence(read.opening, true), facts: [], role: "hook", weight: 50 }, ...named],
-      });
+      found.push(requestedOpening(read.angle ?? "scene", this.sentence(read.opening, true), named));
     const others = lines.filter((line) => line !== sold && this.placed(line).length <= longestOpening);
     for (const line of others.filter(({ form }) => form === "question")) lead("question", line);
     const offers = others.filter(({ kind, text }) => kind === "offer" && this.opensWell(text));
@@ -335,9 +331,10 @@ class ScriptPlanner {
     // Only the short calls work without a name.
     const frames = this.brand === "" ? [short] : [this.framesOf(usual), short];
     const texts = frames.map((frame) => both(this.fill(frame, slots)));
-    const again = this.fill(choose(writing.recaps.contact, this.variant), { c: contact.value });
-    const isTwice = read.repeats === true && contact.kind !== "search";
-    const repeated = isTwice ? texts.map((text) => `${this.sentence(text)} ${again}`) : [];
+    const c = typeof read.repeats === "string" ? read.repeats : contact.value;
+    const again = this.fill(choose(writing.recaps.contact, this.variant), { ...slots, c });
+    const isRepeated = read.repeats !== undefined && contact.kind !== "search";
+    const repeated = isRepeated ? texts.map((text) => `${this.sentence(text)} ${again}`) : [];
     return [...repeated, ...texts].map((text) => part(text, ids));
   }
 
