@@ -9,6 +9,7 @@ import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
 import type { ReadingTable } from "./reading-table.ts";
+import { rejoined } from "./rejoined-cuts.ts";
 import { isInDatedLine, isTailOf, leads } from "./sentence-tails.ts";
 import { likelyAppeal, likelySeparate } from "./thresholds.ts";
 
@@ -117,7 +118,7 @@ export function learnedCuts(
       },
     ];
   });
-  const cuts = found.flatMap(atExclamations);
+  const cuts = rejoined(found.flatMap(atExclamations), text, table);
   // Behind “…,” said the curator, “we” are not the advertiser.
   const isQuoted = (at: number): boolean => {
     const before = cuts[at - 1];

@@ -153,6 +153,8 @@ export type ReadingTable = {
   /** Matches a negative at the start: "no", "without". */
   negative: RegExp;
   /** An offer other than a price ("free", "buy one get one"). */
+  /** The last words of a text that needs what follows it: "we have to", "in the". */
+  unfinished?: RegExp;
   offer: RegExp;
   /** A sentence that never says what is being sold: "Meals are included". */
   neverSold?: RegExp;

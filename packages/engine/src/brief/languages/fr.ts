@@ -278,6 +278,8 @@ export const readFrench: ReadingTable = {
   retraction:
     /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|(?<!\p{L})(?:mdr|lol)(?!\p{L})|y a assez de|bah on entend)/iu,
   insistence:
+  unfinished:
+    /(?<![\p{L}\p{N}’])(?:(?:il faut|faut|c’est|ici|peut|peuvent|doit|doivent|de|du|des|à|au|aux|en|dans|avec|sans|pour|par|sur|chez|le|la|les|un|une|notre|nos|votre|vos|que|qui|si|ne|on)(?: |$))+$/iu,
     /^(?:ça |cela |et ça |c’est )?(?:il faut (?:le dire|que ce soit dit|le mentionner)|doit (?:y être|être dit|figurer)|obligatoire(?: à dire)?|à dire absolument|important(?: à dire)?|c’est (?:obligatoire|important|(?:ça|ce) qui (?:intéresse|compte|marche)))/iu,
   mustSuffix:
     /,? (?:il faut le dire|doit être dit|obligatoire|\(obligatoire\)|à dire absolument|c’est obligatoire)$/iu,

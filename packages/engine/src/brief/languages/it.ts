@@ -290,6 +290,8 @@ export const readItalian: ReadingTable = {
   retraction:
     /(?:non (?:lo|la|li|le) (?:dite|dire|dica|nominate|menzionate|mettete|inserite|leggete)|(?:questo|ciò) (?:non (?:ditelo|va detto|dirlo)|no)$|lo dicono tutti|tra noi|detto tra noi|non per (?:lo spot|la radio)|per vostra informazione|(?:così|tanto) per sapere|perché non è vero|ahah|haha)/iu,
   insistence:
+  unfinished:
+    /(?<![\p{L}\p{N}’])(?:(?:non \p{L}+iamo|bisogna|si può|si deve|qui|può|possono|deve|devono|dobbiamo|di|del|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|con|per|da|dal|dalla|su|il|lo|la|i|gli|le|un|una|uno|che|se|non|è)(?: |$))+$/iu,
     /^(?:questo |e questo |la frase )?(?:va detto|bisogna dirlo|deve (?:esserci|essere detto|comparire)|è obbligatorio|obbligatorio(?: dirlo)?|importante(?: dirlo)?|da dire assolutamente|è importante)/iu,
   mustSuffix: /,? (?:va detto|deve esserci|bisogna dirlo|\(obbligatorio\)|obbligatorio dirlo|da dire)$/iu,
   avoid: [

@@ -201,6 +201,8 @@ export const readPortuguese: ReadingTable = {
     /(?:não (?:o|a|os|as) (?:diga|digam|mencione|mencionem|ponha|ponham|leia|leiam)|não (?:diga|fale|mencione|ponha|coloque)(?: (?:isso|isto))?$|(?:isto|isso) (?:não|não é para dizer|não precisa dizer)$|entre nós|só para (?:você saber|saberem|informação)|não é para o anúncio|a agenda está cheia|saiu em brasileiro|kkk|rsrs)/iu,
   insistence:
     /^(?:isto |isso |e isto )?(?:tem (?:de|que) (?:ser dito|aparecer|constar|entrar)|é obrigatório(?: dizer)?|obrigatório(?: dizer)?|é preciso dizer|importante(?: dizer)?|precisa (?:falar|dizer) isso)/iu,
+  unfinished:
+    /(?<![\p{L}\p{N}’])(?:(?:não \p{L}+(?:amos|emos|imos)|tem que|aqui|pode|podem|deve|devem|de|do|da|dos|das|em|no|na|nos|nas|com|para|pra|por|pelo|pela|sem|ao|à|o|a|os|as|um|uma|que|se|quando|onde|não|é)(?: |$))+$/iu,
   mustSuffix:
     /,?\s?\(?(?:tem (?:de|que|q) (?:ser dito|aparecer|falar|dizer)\)?|\(?obrigatório(?: dizer)?\)?|é obrigatório dizer)$/iu,
   avoid: [

@@ -34,11 +34,14 @@ export type RomanceGrammar = {
   odd: RegExp;
 };
 
+/** The verb "will be", which also states something of words that are followed by a comma. */
+const future = /^(?:sarà|saranno|será|serán|serão|sera|seront)$/iu;
+
 const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => {
   for (const match of text.matchAll(new RegExp(finite.source, "giu"))) {
     const before = text.slice(0, match.index).trimEnd();
     // A verb after a comma belongs to an afterthought: "fee of 59 €, includes the VAT".
-    if (/,(?:\s|$)/.test(before)) continue;
+    if (/,(?:\s|$)/.test(before) && !future.test(match[0])) continue;
     const last = /[^\s,;]+$/u.exec(before)?.[0] ?? "";
     const isInside =
       relative.test(before.slice(-60)) || new RegExp(`^(?:${relative.source})$`, "iu").test(last);
