@@ -40,6 +40,9 @@ const textSigns = /^[©®™‼⁉ℹ]+$/u;
 
 const quoted = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|„[^“”\n]{1,400}[“”]|「[^」\n]{1,400}」/gu;
 
+/** Ends within a short form: "c/ Real 5", "p/4". */
+const slashed = /(?<![\p{L}\d])[cps](?:\/|\/ ?\S)$/iu;
+
 const blank = (words: string) => " ".repeat(words.length);
 
 /** A run-on sentence: this many UTF-16 code units without punctuation. */
@@ -126,6 +129,7 @@ export function wholes(
       isBound(text, offset) ||
       (/\p{Lu}\p{L}+, $/u.test(before) && region?.test(text.slice(offset, offset + 20)) === true) ||
       (/\.\s?$/.test(before) && (isShort(stop) || isOrdinal(stop))) ||
+      slashed.test(before + text.slice(offset, offset + 1)) ||
       (dash !== "" && range.test(text.slice(Math.max(0, offset - dash.length - 12), offset + 12)))
     );
   };

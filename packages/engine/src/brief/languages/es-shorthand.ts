@@ -1,5 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { calendarRules, words } from "./romance-calendar.ts";
+import { sharedShorthand } from "./romance-shorthand.ts";
 
 const weekdays = [
   ["lun", "lunes"],
@@ -27,11 +28,32 @@ export const months = [
 
 /** Spells out Spanish abbreviations, and restores missing accents and punctuation. */
 export const shorthand: ReadingTable["shorthand"] = [
+  ...sharedShorthand({
+    months,
+    ofMonth: " de ",
+    beforeDate: "el|hasta(?: el)?|desde el|del?|al|día",
+    hours: ["de", "a"],
+    with: "con",
+    for: "para",
+  }),
+  [words("c/u", "giu"), "cada uno"],
+  [/(?<![\p{L}\d])c\/ ?(?=\p{L})/giu, "calle "],
+  [/(?<![\p{L}\d])(?:avda?|av)\.? (?=\p{L})/giu, "avenida "],
+  [/(?<!\p{L})col\. ?(?=\p{L})/giu, "colonia "],
+  [/(?<!\p{L})[ck]ra\.? (?=\d)/giu, "carrera "],
+  [/(?<!\p{L})C\.?C\.? (?=\p{Lu}\p{Ll})/gu, "Centro Comercial "],
+  [/(?<=\d )dorm(?:\.|(?!\p{L}))/giu, "dormitorios"],
+  // "3x100" is three for a hundred pesos; "3x2" has words of its own.
+  [/(?<!\d)(\d{1,2}) ?x ?(?=\$? ?\d{2})/giu, "$1 por "],
+  [words("tambn|tbien", "giu"), "también"],
+  [words("aki", "giu"), "aquí"],
+  [words("jyq", "giu"), "jamón y queso"],
+  [words("Q(?= \\p{L})", "gu"), "que"],
   [/(?<=\d) ?lts?(?!\p{L})\.?/giu, " litros"],
   [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
   [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "más de "],
   // One price for both items: "20 h + code = 1190 €".
-  [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " y "],
+  [/ \+ (?=[^,.;+]{2,40}?(?:\$ ?\d|\d[\d.,]* ?(?:€|\$|euros?|pesos|reais)))/giu, " y "],
   [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " por "],
   ...calendarRules({ weekdays, months, sure: /^(?:jueves|viernes|sábado)$/, between: " a | y | al | e " }),
   [/(?<![\p{L}\d])(?:de )?L(?: a |\s?[-–]\s?)V(?![\p{L}\d])/gu, "lunes a viernes"],
@@ -82,7 +104,7 @@ export const shorthand: ReadingTable["shorthand"] = [
   [words("min(?= \\d)", "giu"), "mínimo"],
   [/(?<=máximo|mínimo)\./gu, ""],
   [words("aprox", "giu"), "aproximadamente"],
-  [words("hno|hnos", "giu"), "hermanos"],
+  [/(?<!\p{L})(h)nos?\.?(?!\p{L})/giu, "$1ermanos"],
   [words("grtis|gratiss+|graits", "giu"), "gratis"],
   [words("1er(?= (?:mes|día|año|piso|curso|pedido|fin))", "giu"), "primer"],
   [words("1ª|1a|1era?|1ra", "giu"), "primera"],

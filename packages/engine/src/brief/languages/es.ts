@@ -5,7 +5,7 @@ import { isSpanishSentence, parseSpanish } from "./es-grammar.ts";
 import { months, shorthand } from "./es-shorthand.ts";
 import { formLabels } from "./form-labels.ts";
 import { timeOf, words } from "./romance-calendar.ts";
-import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
+import { instructionsOf, joinPlaces, placesOf, premises, recaseOf } from "./romance-reading.ts";
 
 const month = `(?:${months.map(([, name]) => name).join("|")}|setiembre)`;
 const weekday = `(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)`;
@@ -103,6 +103,7 @@ const places = placesOf({
 
 function placePhrase(typed: string): string {
   const text = typed
+    .replace(premises, "")
     .replace(/^(?:estamos |nos encontramos |ubicad[oa]s? |situad[oa]s? |nos ubicamos |zona:? )/iu, (found) =>
       /^zona/i.test(found) ? "en la zona de " : "",
     )
@@ -153,7 +154,7 @@ export const readSpanish: ReadingTable = {
   range:
     /(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:lun|mar|mi[ée]|jue|vie|s[áa]b|dom)|\d\s?(?:h|[ap]m)?\s[-–—]+\s\d/iu,
   fragmentBreak:
-    /(?<!(?:incluye[n]?|incluid[oa]s?|incluyendo|todo tipo de|(?:dto\.?|descuento|dcto|off|%) en|rebajas? en) [^.;]{0,80}), (?!\d+ ?%)(?:y |además )?|(?<=[^,]{3}),(?=\p{L})| \/ | \+ (?!iva)(?=\p{L}|\d+[aª]s? )(?![^,.+]{2,40}?\d[\d.]* ?€)|: (?=\p{L})| y además /iu,
+    /(?<!(?:incluye[n]?|incluid[oa]s?|incluyendo|todo tipo de|(?:dto\.?|descuento|dcto|off|%) en|rebajas? en) [^.;]{0,80}), (?!\d+ ?%)(?:y |además )?|(?<=[^,]{3}),(?=\p{L})| \/ | \+ (?!iva)(?=\p{L}|\d+[aª]s? )(?![^,.+]{2,40}?(?:\d[\d.]* ?€|\$ ?\d))|: (?=\p{L})| y además /iu,
   labels: [
     [
       "required",
@@ -305,6 +306,6 @@ export const readSpanish: ReadingTable = {
     acronyms:
       "IVA IRPF DJ TV VIP ITV DNI NIE CV USA EE UU ADN GPS LED PC SUV RRHH IMSS SAT CFE ONG FP ESO AMPA IA OXXO",
     small:
-      "de la el los las y en con por para a al del un una o que su tu sin más no si hoy ya es son gratis desde hasta todo todos",
+      "se de la el los las y en con por para a al del un una o que su tu sin más no si hoy ya es son gratis desde hasta todo todos",
   }),
 };

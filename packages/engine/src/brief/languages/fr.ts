@@ -5,7 +5,8 @@ import { formLabels } from "./form-labels.ts";
 import { isFrenchSentence, parseFrench } from "./fr-grammar.ts";
 import { frenchLabels } from "./fr-labels.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
-import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
+import { instructionsOf, joinPlaces, placesOf, premises, recaseOf } from "./romance-reading.ts";
+import { frenchShorthand } from "./romance-shorthand.ts";
 
 const weekdays = [
   ["lun", "lundi"],
@@ -93,6 +94,7 @@ const cities =
 
 function placePhrase(typed: string): string {
   const text = typed
+    .replace(premises, "")
     .replace(/^(?:(?:situés?|située|on est|nous sommes|retrouvez-nous) )/iu, "")
     .replaceAll(/(?<!\p{L})(?:av|ave)\.? (?=\p{L})/giu, "avenue ")
     .replaceAll(/(?<!\p{L})(?:bd|bld|blvd)\.? (?=\p{L})/giu, "boulevard ")
@@ -136,6 +138,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const readFrench: ReadingTable = {
   shorthand: [
     [/(?<!\p{L})7 ?j(?:ours)? ?\/ ?7(?!\d)/giu, "7 jours sur 7"],
+    ...frenchShorthand(months),
     [/(?<=\p{L}{2})\((?:e|ère|euse|trice|ne)\)/giu, ""],
     [/(?<!\p{L})tte(?!\p{L})/giu, "toute"],
     [/(?<!\p{L})ttes(?!\p{L})/giu, "toutes"],
@@ -147,7 +150,7 @@ export const readFrench: ReadingTable = {
     [/(?<!\p{L})toussaint(?!\p{L})/gu, "Toussaint"],
     [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "plus de "],
     // One price for both items: "20 h + code = 1190 €".
-    [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " et "],
+    [/ \+ (?=[^,.;+]{2,40}?(?:\$ ?\d|\d[\d.,]* ?(?:€|\$|euros?|pesos|reais)))/giu, " et "],
     [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " à "],
     [/['](?=\p{L})/gu, "’"],
     ...calendarRules({ weekdays, months, sure: /^(?:samedi|dimanche|vendredi)$/, between: " à | au | et " }),

@@ -4,7 +4,8 @@ import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { isItalianSentence, parseItalian } from "./it-grammar.ts";
 import { calendarRules, timeOf, words } from "./romance-calendar.ts";
-import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
+import { instructionsOf, joinPlaces, placesOf, premises, recaseOf } from "./romance-reading.ts";
+import { italianShorthand } from "./romance-shorthand.ts";
 
 const weekdays = [
   ["lun", "lunedì"],
@@ -104,6 +105,7 @@ const cities =
 
 function placePhrase(typed: string): string {
   const text = typed
+    .replace(premises, "")
     .replace(/^(?:(?:ci troviamo|siamo|situat[oaie]|ubicat[oaie]|ci trovi) )/iu, "")
     .replaceAll(/(?<!\p{L})v\.(?:le)? ?(?=\p{Lu})/gu, (found) => (/le/.test(found) ? "viale " : "via "))
     .replaceAll(/(?<!\p{L})p\.?(?:zza|za|\.za)\.? (?=\p{L})/giu, "piazza ")
@@ -138,15 +140,16 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const readItalian: ReadingTable = {
   shorthand: [
     [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
+    ...italianShorthand(months),
     [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "più di "],
     // One price for both items: "20 h + code = 1190 €".
-    [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " e "],
+    [/ \+ (?=[^,.;+]{2,40}?(?:\$ ?\d|\d[\d.,]* ?(?:€|\$|euros?|pesos|reais)))/giu, " e "],
     [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " a "],
     ...calendarRules({ weekdays, months, sure: /^(?:giovedì|venerdì|sabato)$/, between: " a | e | al " }),
     [words("nn", "giu"), "non"],
     [words("x(?= )", "gu"), "per"],
     [words("cmq", "giu"), "comunque"],
-    [words("xk[eé]?|perche|xche|perchè", "giu"), "perché"],
+    [words("x[kc]h?[eéè]?|perche|perchè", "giu"), "perché"],
     [words("c’e", "giu"), "c’è"],
     [words("ke", "gu"), "che"],
     [words("tel|telefono", "giu"), "telefono"],

@@ -1,5 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { calendarRules, words } from "./romance-calendar.ts";
+import { sharedShorthand } from "./romance-shorthand.ts";
 
 const weekdays = [
   ["seg", "segunda"],
@@ -27,10 +28,29 @@ export const months = [
 
 /** Spells out Portuguese abbreviations, and restores missing accents and punctuation. */
 export const shorthand: ReadingTable["shorthand"] = [
+  ...sharedShorthand({
+    months,
+    ofMonth: " de ",
+    beforeDate: "dia|at[ée](?: ao?)?(?: dia)?|em|no|de|desde|a partir de",
+    hours: ["das", "às"],
+    with: "com",
+    for: "para",
+  }),
+  [/(?<=(?<!\d)\d{1,2} ?h(?: ?\d\d)? )as(?= \d{1,2} ?h)/giu, "às"],
+  [/(?<=(?<!\p{L})(?:por|ao|todo|no|do|este|esse) )mes(?!\p{L})/giu, "mês"],
+  [words("jd\\.?(?= \\p{Lu})", "giu"), "Jardim"],
+  [/(?<!\p{L})Mun\./giu, "Municipal"],
+  [/(?<=fidelidade (?:de )?\d{1,2}) ?m(?!\p{L})/giu, " meses"],
+  [words("entao", "giu"), "então"],
+  [/(?<=\p{L}{2})çao(?!\p{L})/giu, "ção"],
+  [/(?<=\p{L}{2})çoes(?!\p{L})/giu, "ções"],
+  [words("(\\p{L}*(?:ssist|ag|emerg|urg|excel|resid))encia(s?)", "giu"), "$1ência$2"],
+  [words("t[ée]cnic([oa]s?)", "giu"), "técnic$1"],
+  [words("(\\p{L}+)ologic([oa]s?)", "giu"), "$1ológic$2"],
   [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
   [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "mais de "],
   // One price for both items: "20 h + code = 1190 €".
-  [/ \+ (?=[^,.;+]{2,40}?\d[\d.]* ?(?:€|euros?))/giu, " e "],
+  [/ \+ (?=[^,.;+]{2,40}?(?:\$ ?\d|\d[\d.,]* ?(?:€|\$|euros?|pesos|reais)))/giu, " e "],
   [/ = ?(?=\d[\d.,]* ?(?:€|euros?))/giu, " por "],
   [
     /(?<![\p{L}\d])(?:de )?(?:seg|segunda)\.?(?: a | à |\s?[-–]\s?)(sex|s[áa]b|dom)(?:\.|(?!\p{L}))/giu,

@@ -5,7 +5,7 @@ import { formLabels } from "./form-labels.ts";
 import { isPortugueseSentence, parsePortuguese } from "./pt-grammar.ts";
 import { months, shorthand } from "./pt-shorthand.ts";
 import { timeOf, words } from "./romance-calendar.ts";
-import { instructionsOf, joinPlaces, placesOf, recaseOf } from "./romance-reading.ts";
+import { instructionsOf, joinPlaces, placesOf, premises, recaseOf } from "./romance-reading.ts";
 
 const month = `(?:${months.map(([, name]) => name).join("|")})`;
 const weekday = `(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?s?|sábados?|domingos?)`;
@@ -44,7 +44,10 @@ function timePhrase(typed: string): string {
     .replaceAll(/(\d{1,2})[:.](\d{2})(?!\d)/g, (_, hour: string, minutes: string) =>
       minutes === "00" ? `${hour}h` : `${hour}h${minutes}`,
     )
-    .replaceAll(/(?<!das |às |\d)(\d{1,2}(?:h(?:\d\d)?)?)\s?(?:[-–]|às|as)\s?(?=\d{1,2}h)/gu, "das $1 às ")
+    .replaceAll(
+      /(?<!das |às |\d|\dh)(\d{1,2}(?:h(?:\d\d)?)?)\s?(?:[-–]|às|as)\s?(?=\d{1,2}h)/gu,
+      "das $1 às ",
+    )
     .replaceAll(
       /(?:da|de) (\d{1,2}(?:h(?:\d\d)?)?) (?:a|as|às) (?=\d{1,2}(?:h|$| ))(?!\d{1,2} de )/gu,
       "das $1 às ",
@@ -97,6 +100,7 @@ const withDa =
 
 function placePhrase(typed: string): string {
   const text = typed
+    .replace(premises, "")
     .replace(/^(?:estamos |ficamos |localizad[oa]s? |situad[oa]s? |fica )/iu, "")
     .replaceAll(/(?<!\p{L})av\b\.?(?= )/giu, "Avenida")
     .replaceAll(/(?<!\p{L})r\.(?= \p{Lu})/giu, "Rua")
@@ -129,7 +133,7 @@ export const readPortuguese: ReadingTable = {
         ? []
         : [[/(?<![\d.,])(\d{1,4},\d{2})(?!\d| ?(?:kg|%|m(?!\p{L})|l(?!\p{L})))/gu, "R$ $1"]],
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Ss]ra?|[Dd]ra?|[Rr]esp|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|desc)\.\s?[\p{Ll}\d(–-]$|(?:seg|ter|qua|qui|sex|sáb|dom)\.\s?(?:[\d(–-]|[aàe] ?)$)/u,
+    /(?:^|[\s(/])(?:(?:[Ss]ra?|[Dd]ra?|[Rr]esp|[Mm]un|[Jj]d|D|Dª|[Aa]v|[Rr]|[Pp]ç|[Pp]ça|[Rr]od|[Tt]v|[Ll]g|[Nn]|[Nn]º|[Tt]el|[Tt]lf|[Mm]áx|[Mm]ín|[Ee]x|[Pp]rof|[Ee]ng|Sta|Sto|[A-Z])\.[\s\S]{0,2}$|(?:[Ee]tc|jan|fev|abr|jun|jul|ago|set|out|nov|dez|desc)\.\s?[\p{Ll}\d(–-]$|(?:seg|ter|qua|qui|sex|sáb|dom)\.\s?(?:[\d(–-]|[aàe] ?)$)/u,
   range:
     /(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*\.?\s[-–—]+\s(?:seg|ter|qua|qui|sex|s[áa]b|dom)|\d ?h?\s[-–—]+\s\d/iu,
   fragmentBreak:

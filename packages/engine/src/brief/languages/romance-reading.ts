@@ -10,6 +10,10 @@ export function instructionsOf({ start }: { start: readonly string[] }): RegExp 
   );
 }
 
+/** What stands at a place, before it: "Oficina en la calle Real 41", "Loja na Rua Direita". */
+export const premises =
+  /^(?:oficinas?|tiendas?|locale?s?|showroom|sucursal(?:es)?|consultas?|consult[óo]rios?|lojas?|escritório|negozio|punto vendita|ufficio|sede|magasin|boutique|bureaux?|agence) (?=(?:en|em|na|no|in|a|al|alla|à|au|dans) )/iu;
+
 const name = String.raw`\p{Lu}[\p{L}’.]*`;
 /** Linking words within a name. */
 const links = "de|del|de la|de los|la|las|los|el|le|les|du|des|di|della|dei|do|da|dos|das|san|santa";
@@ -99,8 +103,11 @@ function lowering(known: ReadonlySet<string>, smallWords: ReadonlySet<string>): 
       : text;
     return unhyphened.replaceAll(
       /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|\.\p{L})|(?<= )[AEOYÀÉ](?= )/gu,
-      (word) => {
-        if (known.has(word)) return word;
+      (word, at: number) => {
+        // A register and its number, or too few vowels for a word: "COFEPRIS 2533", "CNESST".
+        const isNumbered = /^ \d{3}/.test(unhyphened.slice(at + word.length));
+        const isShort = isNumbered || (word.match(/[AEIOUYÀ-Ü]/gu)?.length ?? 0) * 4 <= word.length;
+        if (known.has(word) || (isShort && !shouted && word.length > 5)) return word;
         const lower = word.toLowerCase();
         if (shouted)
           return word.length > 3 || smallWords.has(lower) || (word.length === 3 && /[AEIOU]/.test(word))

@@ -51,7 +51,7 @@ test.each<[Code, string, string[]]>([
   [
     "fr",
     "Portes ouvertes sam 14 et dim 15 juin, 9h-19h",
-    ["what Portes ouvertes", "when samedi 14", "when dimanche 15 juin, 9h-19h"],
+    ["what Portes ouvertes", "when samedi 14", "when dimanche 15 juin, de 9h à 19h"],
   ],
   [
     "it",
