@@ -54,9 +54,13 @@ export const withoutBrackets = (
     .trim();
 };
 
-/** Drops an order to say what is in brackets: "(subject to approval, must be said)". */
-export const withoutOrder = (raw: string, { mustSuffix }: Pick<ReadingTable, "mustSuffix">): string =>
+/** Drops an order in brackets, to say what is there or in front: "(subject to approval, must be said)". */
+export const withoutOrder = (
+  raw: string,
+  { mustSuffix, insistence }: Pick<ReadingTable, "mustSuffix" | "insistence">,
+): string =>
   raw.replaceAll(/\(([^()]*)\)/g, (whole, inner: string) => {
+    if (insistence.test(inner) && !/[\d:"“«]/u.test(inner)) return "";
     const told = inner.replace(mustSuffix, "");
     return /\p{L}/u.test(told) ? `(${told})` : whole;
   });

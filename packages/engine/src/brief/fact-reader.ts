@@ -1,5 +1,6 @@
 import { markBrand, spokenBrand } from "../script/brand-mark.ts";
 import type { Brief, FactKind } from "../script/script.ts";
+import { upper } from "../script/spoken-lines.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import { type Contact, contactsIn } from "./contacts.ts";
 import { type Cut, isShouted } from "./cut-brief.ts";
@@ -77,6 +78,7 @@ export class FactReader {
             ...(/\bhotline|needs help\b/i.test(text) ? { verb: "visit" } : {}),
             ...(when !== undefined && { when }),
           });
+      if (behind["notice"] !== undefined) this.require(upper(behind["notice"]), cut);
       const said = behind["said"] ?? behind["code"];
       if (said !== undefined) this.readFragment(cut, said, context);
       // A time limit after the contact: "A coupon is available at … through August 31".

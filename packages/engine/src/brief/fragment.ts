@@ -66,3 +66,29 @@ export function isBundle(texts: readonly string[], table: ReadingTable): boolean
     !/\bfrom\b/i.test(last)
   );
 }
+
+/** The most words of a heading, and the most characters of an item behind it. */
+const longestHeading = 3;
+const longestItem = 24;
+
+/** True for a heading and what it is about, which are said together: "64 expositores: alheiras, mel", "Apoio: Banco Sol". */
+export function isHeaded(
+  text: string,
+  { brand, table }: { brand: string; table: Pick<ReadingTable, "time" | "amount" | "unfinished"> },
+): boolean {
+  const [head = "", rest, ...others] = text.split(": ");
+  const [own = ""] = brand.split(" ");
+  // Only the Romance languages word such phrases well.
+  if (table.unfinished === undefined || rest === undefined || others.length > 0 || head.includes(","))
+    return false;
+  const isShort = head.split(" ").length <= longestHeading;
+  const isNamed = own !== "" && head.toLowerCase().includes(own.toLowerCase());
+  return (
+    isShort &&
+    /\p{Ll}/u.test(head) &&
+    !isNamed &&
+    !table.time.test(head) &&
+    !hasAmount(rest, table) &&
+    rest.split(", ").every((item, _, all) => all.length === 1 || item.length <= longestItem)
+  );
+}

@@ -14,7 +14,9 @@ export function labelOf<C extends Cut>(
 ): { label: Label; rest: C } | undefined {
   const head = /^[^:："“«„「=]{2,60}(?:[:：](?!\/\/|\d\d)|\s?=(?=\s)|(?=["“«„「]))/u.exec(cut.raw)?.[0];
   if (head === undefined) return undefined;
-  const words = clean(head.replace(/\s?=$/, "")).replace(/[:：]$/, "");
+  const words = clean(head.replace(/\s?=$/, ""))
+    .replace(/[:：]$/, "")
+    .replace(/\s?\([^()]*\)$/u, "");
   const found = labels.find(([, form]) => form.test(words))?.[0];
   if (found === undefined) return undefined;
   return {

@@ -1,6 +1,8 @@
 /** Patterns of notes and quotations. Words are English: other languages rely on their model alone. */
 
+import { upper } from "../script/spoken-lines.ts";
 import { leadingQuote } from "./cut-brief.ts";
+import type { ReadingTable } from "./reading-table.ts";
 
 /** A required line, quoted within what is said about it: 'needs at the end "Paid for by …"'. */
 const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
@@ -45,13 +47,19 @@ export const obligation =
 /** A remark in brackets that stresses the words before it: "sizes XS to 4XL (important)". */
 export const emphasis =
   /^(?:(?:very |super |muy |molto |muito |très |sehr |heel |очень )?(?:important[e]?|wichtig|belangrijk|важно)|highlight|stress(?: this)?|emphasi[sz]e|resaltar|destacar|recalcar|remarcar|subrayar|realçar|betonen|hervorheben|benadrukken|insister|à souligner|sottolineare|evidenziare|выделить|подчеркнуть)!*$/iu;
-/** How or when a required line is to be said: "Al final rápido:". */
-export const placeOfLine =
-  /^(?:(?:read )?(?:at|in) the end|al final|am (?:ende|schluss)|zum schluss|à la fin|alla fine|in chiusura|no (?:final|fim)|aan het (?:eind|einde|slot)|в конце)(?:,? \p{L}+){0,3} ?: ?(?=\S)/iu;
+const end =
+  "(?:(?:read )?(?:at|in) the end|al final|am (?:ende|schluss)|zum schluss|à la fin|alla fine|in chiusura|no (?:final|fim)|aan het (?:eind|einde|slot)|в конце)(?! d)";
+/** How or when a required line is to be said: "Al final rápido: …", "…, no final, rapidinho". */
+export const placeOfLine = new RegExp(
+  String.raw`^${end}(?:,? \p{L}+){0,3} ?: ?(?=\S)|, ${end}(?:,? \p{L}+){0,2}$`,
+  "iu",
+);
+/** The same in a segment of its own. */
+const onlyPlace = new RegExp(String.raw`^${end}(?:,? \p{L}+){0,2}$`, "iu");
 /** A word that is left of a longer remark: "that has to be said". */
 const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
 /** True for the rest of a note, which states no fact. */
-export const isScrap = (text: string): boolean => spelt.test(text) || pronoun.test(text);
+export const isScrap = (text: string): boolean => [spelt, pronoun, onlyPlace].some((form) => form.test(text));
 /** Words of a note that asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
 
@@ -62,8 +70,18 @@ const demanded = new RegExp(
 );
 const order = new RegExp(`^(?:and |also |please )*${demand}`, "iu");
 
-/** A quotation that a note asks for: 'no "cure", and include "individual results vary."'. */
-export const demandedIn = (note: string): string | undefined => demanded.exec(note)?.[1];
+/** An order to say a line that isn't quoted: "no final tem que falar consulte condições na loja". */
+const told =
+  /(?<!\p{L})(?<!(?:no|não|non|ni|nem|né) )(?:hay que decir|(?:diga|digan|decid)|tem (?:que|de) (?:falar|dizer)|fal[ae]m?|il faut dire|dites|bisogna dire|dite|va detto)(?:,? (?:al final|no (?:final|fim)|à la fin|alla fine))?(?: (?:que|che))?:? (?=\p{L})/iu;
+
+/** A line that a note asks for: 'no "cure", and include "individual results vary."'. */
+export const demandedIn = (note: string, { required }: Pick<ReadingTable, "required">): string | undefined =>
+  demanded.exec(note)?.[1] ??
+  note
+    .split(told)
+    .slice(1)
+    .map(upper)
+    .find((line) => required.test(line));
 /** A quotation that a text of its own asks for: 'Say "individual results vary" at the end'. */
 export const orderedIn = (text: string): string | undefined => order.exec(text)?.[1];
 /** A required line in quotes, at the beginning of a text or behind what is said about it. */

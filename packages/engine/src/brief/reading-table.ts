@@ -123,7 +123,10 @@ export type ReadingTable = {
   sought?: RegExp;
   /** An instruction that says what the ad is about (`words`). */
   focus?: RegExp;
-  /** Words after a contact that are also said (`said`, `code`, `when`): "ask for Ann", "code SAVE10", "after 4pm". */
+  /**
+   * Words after a contact that are also said (`said`, `code`, `when`): "ask for Ann", "code SAVE10", "after 4pm". A
+   * `notice` must be said with a phone number by law.
+   */
   behindContact?: RegExp;
   /** Words that may surround a contact without being a fact ("or", "give us a ring on"). */
   contactWords: RegExp;
@@ -150,11 +153,11 @@ export type ReadingTable = {
   ours?: RegExp;
   /** A fragment that begins or ends in the middle of a sentence ("and the"): never said. */
   dangling?: RegExp;
+  /** The last words of a text that needs what follows it: "we have to", "in the". */
+  unfinished?: RegExp;
   /** Matches a negative at the start: "no", "without". */
   negative: RegExp;
   /** An offer other than a price ("free", "buy one get one"). */
-  /** The last words of a text that needs what follows it: "we have to", "in the". */
-  unfinished?: RegExp;
   offer: RegExp;
   /** A sentence that never says what is being sold: "Meals are included". */
   neverSold?: RegExp;

@@ -21,7 +21,7 @@ import {
   verbatim,
 } from "./cut-brief.ts";
 import { sentenceFor } from "./fact-sentences.ts";
-import { isBundle } from "./fragment.ts";
+import { isBundle, isHeaded } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { askedFor, medium } from "./languages/english-requests.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
@@ -173,8 +173,8 @@ export class SegmentReader extends BriefReader {
     if (isRequired || orderedIn(text) || isLaw) {
       const quoted = orderedIn(text) ?? quotedIn(rest.raw);
       // In other languages, what looks like an introduction ("Let op!") may be part of the line.
-      const line =
-        this.isWorded && lead ? upper(text.slice(lead.length)) : marked(verbatim(rest.raw, text), cut);
+      const isOrder = lead !== "" && (this.isWorded || / (?:que|che) $/.test(lead));
+      const line = isOrder ? upper(text.slice(lead.length)) : marked(verbatim(rest.raw, text), cut);
       this.require(quoted ?? upper(line.replace(placeOfLine, "")), cut);
       return;
     }
@@ -219,12 +219,17 @@ export class SegmentReader extends BriefReader {
   /** The items of a list, in languages whose sentences are made by hand, for one item each. */
   private itemsOf(cut: LearnedCut, told: string): Cut[] {
     const kind = cut.kinds[0]?.kind;
-    if (this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad)) return [];
+    const isLabelled = isHeaded(told, this) && !this.isComplete(told.split(": ")[1] ?? "", cut.ad);
+    if (isLabelled || this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad))
+      return [];
     if (kind !== undefined && sentenceFor(told, kind, this) !== undefined) return [];
     const items = cutFragment(cut, this.table.fragmentBreak).slice(0, mostItems);
     const texts = items.map(({ raw }) => this.clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
-    return isList && !isBundle(texts, this.table) ? items : [];
+    // A remark behind a contact is about it: "same number for both shops".
+    const isContact = (text: string) => kind === "contact" && contactsIn(text, this.table).length > 0;
+    const own = items.slice(0, texts.findLastIndex(isContact) + 1 || mostItems);
+    return isList && !isBundle(texts, this.table) ? own : [];
   }
 
   /** True for a sentence that may say what is sold, before any fact. */
@@ -254,13 +259,13 @@ export class SegmentReader extends BriefReader {
         requests.find(({ label, probability }) => /^[BEKV]$/.test(label) && probability > possibleRequest)) ||
       requests[0];
     if (cut.raw.startsWith("(") && request?.label === "K") this.insist("unsaid");
-    if (table.insistence.test(text)) this.insist();
+    if (table.insistence.test(text.replace(/^\(/, ""))) this.insist();
     else if (table.retraction.test(text)) this.withdrawLast(cut);
     this.forbid(text);
     const place = quoted === undefined ? undefined : placeOf(text, request?.label);
     if (place !== undefined) directions[place] ??= quoted;
     if (isOfEnd(text)) this.moveLast(cut);
-    const wanted = demandedIn(text);
+    const wanted = demandedIn(text, table);
     if (wanted !== undefined) this.require(wanted);
     else if (
       place === undefined &&

@@ -219,21 +219,21 @@ export const readSpanish: ReadingTable = {
     ],
   }),
   segmenting: segmentingOf("es", { tagger: tagByEnding, joining: "y|e|o|u|pero" }),
-  retraction:
   unfinished:
     /(?<![\p{L}\p{N}’])(?:(?:no \p{L}+(?:amos|emos|imos)|hay que|se puede|aqu[ií]|puede[ns]?|debe[ns]?|de|del|al|en|con|por|para|sin|desde|hasta|entre|el|la|los|las|un|una|su|sus|tu|tus|que|porque|cuando|donde|si|muy|no|se)(?: |$))+$/iu,
+  retraction:
     /(?:no (?:lo|la|los|las) (?:digas|digáis|digais|digan|menciones|mencionéis|metas|metáis|metan|pongas|pongáis|pongan|leas|leáis|incluyas|incluyáis|nombres)|(?:esto|eso) no(?: (?:se dice|hay que decirlo|lo (?:digas|digan|pongas)))?$|que no salga|no (?:hace falta|hay que) decirlo|entre nosotros|es (?:broma|confidencial|info interna)|para que (?:lo sepáis|sepas|sepan)|no para el anuncio|que luego tenemos que|jaja)/iu,
   insistence:
     /^(?:esto |eso |y esto |lo de .{2,30} )?(?:hay que (?:decirlo|ponerlo|que salga|incluirlo|mencionarlo)|es obligatorio(?: decirlo)?|tiene que (?:salir|decirse|ir|aparecer|quedar claro)|obligatorio(?: decirlo)?|importante(?: decirlo)?|que (?:quede claro|salga|se diga))/iu,
   mustSuffix:
-    /,? (?:hay que decirlo|tiene que salir|es obligatorio decirlo|\(obligatorio\)|esto tiene que ir|debe decirse)$/iu,
+    /,? (?:(?:esto|eso) )?(?:hay que decirlo|tiene que salir|es obligatorio decirlo|\(obligatorio\)|esto tiene que ir|debe decirse)$/iu,
   avoid: [
     /(?<!\p{L})(?:no|ni|nunca) (?:hay que |debes? )?(?:digas|digáis|digais|digan|decir|diga|mencionar|menciones|mencionéis|mencionen|usar|uses|uséis|hablar (?:de|mal de)|hables de|habléis de|nombrar|nombres|nombréis|poner|pongas|prometer|prometáis|prometas|meter|metáis) (?:que (?:somos |es |son |van a )?|la palabra |las palabras |nada de |lo de |el |la |los |las |a )?(?<words>.{2,90})/iu,
     /(?<!\p{L})(?:evitar|evita|evitad|eviten|nada de|prohibido(?: decir)?|sin (?:decir|mencionar)) (?:la palabra |las palabras |decir |el |la |los |las )?(?<words>.{2,90})/iu,
   ],
   or: /,? (?:o|ni|y|e) (?:hablar .*)?|, ?|\/| (?:porque|que|ya que|pues|en el|luego)(?: .*)?$/iu,
   vague: words("nada|eso|esto|más|muy|precio|precios|mal|todo|algo"),
-  lead: /^(?:(?:y|e|o|pero|además|también|bueno|pues|entonces|ah|oye|ojo|nada|a ver|hola|buenas(?: tardes| noches)?|buenos días)[,!]? +)*(?:(?:por favor,? )?(?:quiero|queremos|necesito|necesitamos|quisiera|me gustaría|hacer|hazme|hacedme|háganme)(?: hacer)? (?:un |una )?(?:anuncio|cuña|spot|comercial|publicidad|promo)(?: de radio)?(?: (?:de|para|sobre|que diga(?: que)?|anunciando))? (?:mi |nuestr[oa] )?|(?:anuncio|cuña|spot|publicidad)(?: de radio)? (?:de|para|sobre) (?:mi |nuestr[oa] )?|(?:decid|decir|di|diga|digan|mencionad?|mencionar|destacar|destacad|resaltar|recordad|recordar|contar|que se sepa|anunciar|anunciamos|poned|poner) (?:que |también que |lo de |a la gente que )|(?:se trata de|es para|la idea es|quiero promocionar|promocionar|promocionamos|quiero anunciar) (?:mi |nuestr[oa] )?|(?:la|nuestra) (?:oferta|promo|promoción) es(?: de)? )?/iu,
+  lead: /^(?:(?:y|e|o|pero|además|también|bueno|pues|entonces|ah|oye|ojo|nada|a ver|h?ola|buenas(?: tardes| noches)?|buenos días)[,!]? +)*(?:(?:por favor,? )?(?:quiero|queremos|necesito|necesitamos|quisiera|me gustaría|hacer|hazme|hacedme|háganme)(?: hacer)? (?:un |una )?(?:anuncio|cuña|e?spot|comercial|publicidad|promo)(?: de radio)?(?: (?:de|para|sobre|que diga(?: que)?|anunciando))? (?:(?:mi |nuestr[oa] )(?:negocio |empresa |tienda )?)?|(?:anuncio|cuña|spot|publicidad)(?: de radio)? (?:de|para|sobre) (?:mi |nuestr[oa] )?|(?:(?:hay|tienen?|tenéis) que |deben? )?(?:decid|decir|di|diga|digan|mencionad?|mencionar|destacar|destacad|resaltar|recordad|recordar|contar|que se sepa|anunciar|anunciamos|poned|poner) (?:(?:al final )?que |también que |lo de |a la gente que )|(?:se trata de|es para|la idea es|(?:(?:quiero|queremos|quisiera|nos gustaría) )?(?:promocionar|anunciar|dar a conocer)|promocionamos) (?:mi |nuestr[oa] )?|(?:la|nuestra) (?:oferta|promo|promoción) es(?: de)? )?/iu,
   aside:
     /(?:[,(]? ?(?<!\p{L})(?:(?:ja){2,}|jeje+|jiji+|xd+|por favor|gracias|porfa|saludos|la verdad|vamos|vaya|eh|¿no|o sea|etc|y eso|y tal|digo)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:

@@ -20,14 +20,14 @@ export const formLabels: ReadingTable["labels"] = [
   ],
   [
     "where",
-    /^(?:zona|zone|ámbito|região|regio|region|werkgebied|gebiet|einzugsgebiet|ort|plaats|ciudad|ville|città|cidade|stad|sede)$/iu,
+    /^(?:zona|zone|ámbito|região|regio|region|werkgebied|gebiet|einzugsgebiet|ort|plaats|ciudad(?:es)?|villes?|città|cidades?|stad|sedi|sede|tiendas?|sucursal(?:es)?|oficinas?|lojas?|negozi|negozio|punti vendita|magasins?|showroom)$/iu,
   ],
   [
     "what",
-    /^(?:cliente?|client|kunde|auftraggeber|klant|opdrachtgever|anunciante|annonceur|inserzionista|adverteerder|aanbod|mensaje(?: principal)?|message(?: principal| clé)?|messaggio(?: principale| chiave)?|mensagem(?: principal)?|botschaft|kernbotschaft|boodschap|kernboodschap|servizio|prestation|dienstleistung|dienst|serviço)$/iu,
+    /^(?:cliente?|client|kunde|auftraggeber|klant|opdrachtgever|anunciante|annonceur|inserzionista|adverteerder|aanbod|mensaje(?: principal)?|message(?: principal| clé)?|messaggio(?: principale| chiave)?|mensagem(?: principal)?|botschaft|kernbotschaft|boodschap|kernboodschap|nome (?:della ditta|dell’azienda|del negozio|dell’attività|da empresa|da loja|do negócio)|nombre (?:del negocio|de la empresa|comercial)|nom (?:de l’entreprise|de la société|du commerce|du magasin)|firmenname|bedrijfsnaam|servizio|prestation|dienstleistung|dienst|serviço)$/iu,
   ],
   [
     "proof",
-    /^(?:prueba|pruebas|preuves?|prov[ae]|beweise?|belege?|bewijs|argumentos?|arguments?|argomenti|argumente|argumenten|diferencia(?:l|les|is|dor)|plus|plus produit|usps?|punti forti|sterke punten|stärken|vorteile?|besondere[sn]|especialidad|bijzonder(?:heden)?|particularités?|voordelen|atouts?)$/iu,
+    /^(?:prueba|pruebas|preuves?|prov[ae]s?|beweise?|belege?|bewijs|argumentos?|arguments?|argomenti|argumente|argumenten|diferencia(?:l|les|is|dor)|plus|plus produit|usps?|punti forti|sterke punten|stärken|vorteile?|besondere[sn]|especialidad|bijzonder(?:heden)?|particularités?|voordelen|atouts?)$/iu,
   ],
 ];

@@ -137,8 +137,8 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const readFrench: ReadingTable = {
   shorthand: [
-    [/(?<!\p{L})7 ?j(?:ours)? ?\/ ?7(?!\d)/giu, "7 jours sur 7"],
     ...frenchShorthand(months),
+    [/(?<!\p{L})7 ?j(?:ours)? ?\/ ?7(?!\d)/giu, "7 jours sur 7"],
     [/(?<=\p{L}{2})\((?:e|ère|euse|trice|ne)\)/giu, ""],
     [/(?<!\p{L})tte(?!\p{L})/giu, "toute"],
     [/(?<!\p{L})ttes(?!\p{L})/giu, "toutes"],
@@ -278,11 +278,11 @@ export const readFrench: ReadingTable = {
     ],
   }),
   segmenting: segmentingOf("fr", { tagger: tagByEnding, joining: "et|ou|mais|pis" }),
+  unfinished:
+    /(?<![\p{L}\p{N}’])(?:(?:il faut|faut|c’est|ici|peut|peuvent|doit|doivent|de|du|des|à|au|aux|en|dans|avec|sans|pour|par|sur|chez|le|la|les|un|une|notre|nos|votre|vos|que|qui|si|ne|on)(?: |$))+$/iu,
   retraction:
     /(?:(?:ne|n’) ?(?:le|la|les|l’)? ?(?:dites|dis|mentionnez|citez|mettez|lisez) (?:pas|surtout pas)(?: ça| cela)?$|(?:ça|cela|ceci) (?:ne se dit pas|n’est pas à dire|non)$|ne pas (?:le|la|les) (?:dire|mentionner|citer|mettre)|entre nous|pas pour (?:le spot|l’antenne|la radio)|pour (?:votre|ton) info|ça fait arnaque|(?<!\p{L})(?:mdr|lol)(?!\p{L})|y a assez de|bah on entend)/iu,
   insistence:
-  unfinished:
-    /(?<![\p{L}\p{N}’])(?:(?:il faut|faut|c’est|ici|peut|peuvent|doit|doivent|de|du|des|à|au|aux|en|dans|avec|sans|pour|par|sur|chez|le|la|les|un|une|notre|nos|votre|vos|que|qui|si|ne|on)(?: |$))+$/iu,
     /^(?:ça |cela |et ça |c’est )?(?:il faut (?:le dire|que ce soit dit|le mentionner)|doit (?:y être|être dit|figurer)|obligatoire(?: à dire)?|à dire absolument|important(?: à dire)?|c’est (?:obligatoire|important|(?:ça|ce) qui (?:intéresse|compte|marche)))/iu,
   mustSuffix:
     /,? (?:il faut le dire|doit être dit|obligatoire|\(obligatoire\)|à dire absolument|c’est obligatoire)$/iu,
@@ -292,7 +292,7 @@ export const readFrench: ReadingTable = {
   ],
   or: /,? (?:ou|ni|et) |, ?|\/| (?:parce que|car|ça|c’est|qui|svp|s’il)(?: .*)?$/iu,
   vague: words("dire.*|rien|ça|cela|ceci|plus|très|prix|tout|mots?|trop|musique|tél|tel|téléphone|mal"),
-  lead: /^(?:(?:et|ou|puis|aussi|mais|alors|donc|ah|bah|ben|bonjour|bonsoir|salut|voilà)[,!]? +)*(?:(?:on|nous) (?:voudrait|voudrions|voulons|veut|aimerait|aimerions|souhaite|souhaitons) (?:annoncer|faire connaître|promouvoir) |(?:on|nous|je) (?:voudrait|voudrais|voulons|veux|veut|aimerait|aimerais|souhaite|souhaitons)(?: faire)? (?:un |une )?(?:spot|pub|annonce|publicité|message)(?: radio)? (?:pour|sur|de) (?:le |la |les |notre |mon |ma )?|(?:spot|pub|annonce|publicité)(?: radio)? (?:pour|sur|de) (?:le |la |notre |mon |ma )?|(?:dites|dire|mentionnez|mentionner|rappelez|rappeler|précisez|préciser|insistez sur|mettez en avant|mettre en avant|annoncer|faites savoir) (?:bien )?(?:que |qu’|aussi que |le fait que |le fait qu’)?|(?:il s’agit de|c’est pour|l’idée est de|promouvoir|on veut promouvoir) (?:le |la |notre |mon |ma )?|(?:l’offre|la promo) (?:est|c’est) )?/iu,
+  lead: /^(?:(?:et|ou|puis|aussi|mais|alors|donc|ah|bah|ben|bonjour|bonsoir|salut|voilà)[,!]? +)*(?:(?:on|nous) (?:voudrait|voudrions|voulons|veut|aimerait|aimerions|souhaite|souhaitons) (?:annoncer|faire connaître|promouvoir) |(?:on|nous|je) (?:voudrait|voudrais|voudrions|aimerions|cherchons|cherche|voulons|veux|veut|aimerait|aimerais|souhaite|souhaitons)(?: faire)? (?:un |une )?(?:spot|pub|annonce|publicité|message)(?: radio)? (?:pour|sur|de) (?:le |la |les |notre |nos |mon |ma |mes )?|(?:spot|pub|annonce|publicité)(?: radio)? (?:pour|sur|de) (?:le |la |notre |mon |ma )?|(?:(?:il )?faut |on doit )?(?:dites|dire|mentionnez|mentionner|rappelez|rappeler|précisez|préciser|insistez sur|mettez en avant|mettre en avant|annoncer|faites savoir) (?:bien )?(?:que |qu’|aussi que |le fait que |le fait qu’)?|(?:il s’agit de|c’est pour|l’idée est de|promouvoir|on veut promouvoir) (?:le |la |notre |mon |ma )?|(?:l’offre|la promo) (?:est|c’est) )?/iu,
   aside:
     /(?:[,(]? ?(?<!\p{L})(?:mdr+|lol|ptdr|xd+|(?:ha){2,}|(?:hi){2,}|svp|s’il vous plaît|s’il te plaît|merci(?: d’avance| beaucoup)?(?! (?:à|aux?)(?!\p{L}))|cordialement|voilà|quoi|hein|bref|etc|venez nombreux|enfin bref|du coup)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:

@@ -139,8 +139,8 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const readItalian: ReadingTable = {
   shorthand: [
-    [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
     ...italianShorthand(months),
+    [/ (?:→|=>|=) (?=\p{L})/gu, ", "],
     [/(?<=^|[\s(])\+ ?(?=\d[\d.]* \p{L}{4})/gu, "più di "],
     // One price for both items: "20 h + code = 1190 €".
     [/ \+ (?=[^,.;+]{2,40}?(?:\$ ?\d|\d[\d.,]* ?(?:€|\$|euros?|pesos|reais)))/giu, " e "],
@@ -290,20 +290,21 @@ export const readItalian: ReadingTable = {
     ],
   }),
   segmenting: segmentingOf("it", { tagger: tagByEnding, joining: "e|ed|o|ma" }),
+  unfinished:
+    /(?<![\p{L}\p{N}’])(?:(?:non \p{L}+iamo|bisogna|si può|si deve|qui|può|possono|deve|devono|dobbiamo|di|del|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|con|per|da|dal|dalla|su|il|lo|la|i|gli|le|un|una|uno|che|se|non|è)(?: |$))+$/iu,
   retraction:
     /(?:non (?:lo|la|li|le) (?:dite|dire|dica|nominate|menzionate|mettete|inserite|leggete)|(?:questo|ciò) (?:non (?:ditelo|va detto|dirlo)|no)$|lo dicono tutti|tra noi|detto tra noi|non per (?:lo spot|la radio)|per vostra informazione|(?:così|tanto) per sapere|perché non è vero|ahah|haha)/iu,
   insistence:
-  unfinished:
-    /(?<![\p{L}\p{N}’])(?:(?:non \p{L}+iamo|bisogna|si può|si deve|qui|può|possono|deve|devono|dobbiamo|di|del|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|con|per|da|dal|dalla|su|il|lo|la|i|gli|le|un|una|uno|che|se|non|è)(?: |$))+$/iu,
     /^(?:questo |e questo |la frase )?(?:va detto|bisogna dirlo|deve (?:esserci|essere detto|comparire)|è obbligatorio|obbligatorio(?: dirlo)?|importante(?: dirlo)?|da dire assolutamente|è importante)/iu,
-  mustSuffix: /,? (?:va detto|deve esserci|bisogna dirlo|\(obbligatorio\)|obbligatorio dirlo|da dire)$/iu,
+  mustSuffix:
+    /(?:,| [-–])? (?:l’avvocato (?:vuole|chiede) (?:che lo diciamo|di dirlo)|va detto|deve esserci|bisogna dirlo|\(obbligatorio\)|obbligatorio dirlo|da dire)$/iu,
   avoid: [
     /(?<!\p{L})(?:non|mai|né) (?:dire|dite|dica|menzionare|menzionate|usare|usate|parlare|parlate|nominare|nominate|mettere|mettete|promettere|promettete|citare|citate|fare nomi|fate nomi) (?:che (?:siamo |è |sono )?|la parola |le parole |di |del |dei |della |il |lo |la |i |gli |le |mio |nomi di )?(?<words>.{2,90})/iu,
     /(?<!\p{L})(?:evitare|evitate|evita|niente|vietato(?: dire)?|senza (?:dire|nominare)|no) (?:la parola |le parole |di dire |il |la |i |le )?(?<words>.{2,90})/iu,
   ],
   or: /,? (?:o|né|e|oppure) |, ?|\/| (?:perché|che|lo dicono|non è|in quanto|sul)(?: .*)?$/iu,
   vague: words("niente|nulla|questo|quello|più|molto|prezzo|prezzi|tutto|qualcosa|nomi"),
-  lead: /^(?:(?:e|o|poi|inoltre|ma|allora|dunque|ah|beh|ciao|salve|buongiorno|buonasera)[,!]? +)*(?:(?:per favore,? )?(?:vorrei|vorremmo|voglio|vogliamo|ho bisogno di|ci serve|mi serve|dobbiamo)(?: fare)? (?:un |uno |una )?(?:spot|annuncio|pubblicità|promo)(?: radio)? (?:per|su|di|che dica che|del|della)(?: il | la | i )?(?:mio |mia |nostro |nostra )?|(?:spot|annuncio|pubblicità)(?: radio)? (?:per|di|su) (?:il |la |mio |mia )?|(?:dite|dire|dì|dica|menzionare|menzionate|ricordare|ricordate|sottolineare|sottolineate|far sapere|comunicare|annunciare) (?:che |anche che |a tutti che )|(?:si tratta di|è per|l’idea è|promuovere|vogliamo promuovere|pubblicizzare) (?:il |la )?(?:mio |mia |nostro |nostra )?|(?:la|l’) ?(?:promo|offerta) è )?/iu,
+  lead: /^(?:(?:e|o|poi|inoltre|ma|allora|dunque|ah|beh|ciao|salve|buongiorno|buonasera)[,!]? +)*(?:(?:per favore,? )?(?:vorrei|vorremmo|voglio|vogliamo|ho bisogno di|ci serve|mi serve|dobbiamo)(?: fare)? (?:un |uno |una )?(?:spot|annuncio|pubblicità|promo)(?: radio)? (?:per|su|di|che dica che|del|della)(?: il | la | i )?(?:mio |mia |nostro |nostra )?|(?:spot|annuncio|pubblicità)(?: radio)? (?:per|di|su) (?:il |la |mio |mia )?|(?:(?:bisogna|va|si deve|dovete) )?(?:dite|dire|detto|dì|dica|menzionare|menzionate|ricordare|ricordate|sottolineare|sottolineate|far sapere|comunicare|annunciare) (?:che |anche che |a tutti che )|(?:si tratta di|è per|l’idea è|(?:(?:vorrei|vorremmo|vogliamo) )?(?:promuovere|pubblicizzare|far conoscere|annunciare)) (?:il |la )?(?:mio |mia |nostro |nostra )?|(?:la|l’) ?(?:promo|offerta) è )?/iu,
   aside:
     /(?:[,(]? ?(?<!\p{L})(?:(?:ah){2,}|(?:ha){2,}|eheh+|xd+|per favore|per piacere|grazie(?: mille)?|saluti|insomma|diciamo|appunto|eh|ecc|eccetera|cioè|boh)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:

@@ -94,9 +94,9 @@ const cities =
   "São Paulo|Rio de Janeiro|Brasília|Salvador|Fortaleza|Belo Horizonte|BH|Manaus|Curitiba|Recife|Goiânia|Belém|Porto Alegre|Guarulhos|Campinas|São Luís|São Gonçalo|Maceió|Duque de Caxias|Natal|Teresina|Campo Grande|Nova Iguaçu|São Bernardo do Campo|João Pessoa|Santo André|Osasco|Jaboatão|São José dos Campos|Ribeirão Preto|Sertãozinho|Uberlândia|Sorocaba|Contagem|Aracaju|Feira de Santana|Cuiabá|Joinville|Juiz de Fora|Londrina|Niterói|Florianópolis|Vitória|Vila Velha|Caxias do Sul|Santos|Maringá|Mogi das Cruzes|Betim|Jundiaí|Piracicaba|Bauru|Franca|Anápolis|Taubaté|Blumenau|Cascavel|Ponta Grossa|Petrópolis|Olinda|Caruaru|Ilhéus|Barueri|Macapá|Palmas|Boa Vista|Porto Velho|Rio Branco|Vila Mariana|Copacabana|Lisboa|Porto|Braga|Coimbra|Setúbal|Almada|Amadora|Guimarães|Aveiro|Viseu|Leiria|Évora|Faro|Funchal|Portimão|Matosinhos|Vila Nova de Gaia|Gaia|Sintra|Cascais|Oeiras|Loures|Odivelas|Barreiro|Seixal|Montijo|Palmela|Sesimbra|Nazaré|Peniche|Óbidos|Caldas da Rainha|Santarém|Tomar|Castelo Branco|Covilhã|Guarda|Bragança|Chaves|Vila Real|Viana do Castelo|Barcelos|Famalicão|Espinho|Ovar|Beja|Portalegre|Elvas|Lagos|Albufeira|Tavira|Olhão|Loulé|Madeira|Açores|Algarve|Alentejo|Minho|Ribatejo|Minas Gerais|Bahia|Paraná|Pernambuco|Ceará|Grande Lisboa|Grande Porto|ABC Paulista";
 
 const withDo =
-  /^(?:Rio de Janeiro|Recife|Porto|Funchal|Algarve|Alentejo|Minho|Ribatejo|Paraná|Ceará|Barreiro|Seixal|Montijo|Grande Porto|ABC|Jardim|Centro|Parque|Bairro|Shopping|Largo|Mercado|Edifício|Km)/u;
+  /^(?:Centro|Posto|Ginásio|Pavilhão|Salão|Clube|Teatro|Estádio|Museu|Auditório|Hospital|Rio de Janeiro|Recife|Porto|Funchal|Algarve|Alentejo|Minho|Ribatejo|Paraná|Ceará|Barreiro|Seixal|Montijo|Grande Porto|ABC|Jardim|Centro|Parque|Bairro|Shopping|Largo|Mercado|Edifício|Km)/u;
 const withDa =
-  /^(?:Bahia|Guarda|Covilhã|Amadora|Madeira|Nazaré|Grande Lisboa|Vila Mariana|Barra|Avenida|Rua|Praça|Vila(?! Nova| Real| Velha)|Zona|Rodovia|Estrada|Alameda|Travessa|Galeria|Quadra)/u;
+  /^(?:Escola|Igreja|Câmara|Sede|Biblioteca|Casa|Estação|Junta|Capela|Garagem|Praia|Bahia|Guarda|Covilhã|Amadora|Madeira|Nazaré|Grande Lisboa|Vila Mariana|Barra|Avenida|Rua|Praça|Vila(?! Nova| Real| Velha)|Zona|Rodovia|Estrada|Alameda|Travessa|Galeria|Quadra)/u;
 
 function placePhrase(typed: string): string {
   const text = typed
@@ -179,7 +179,7 @@ export const readPortuguese: ReadingTable = {
       "(?:em )?português (?:de portugal|do brasil|europeu|brasileiro)",
       "não (?:dizer|diga|digam|falar|fale|falem|mencionar|mencione|mencionem|prometer|prometa|prometam|usar|use|usem|pôr|ponha|ponham|colocar|coloque|citar|cite|exagerar|fazer|faça|façam|dar|inventar|invente|parecer|ler|incluir|gritar|grite|assustar|esquecer|esqueça|quero|queremos|pode|deve|precisa (?:dizer|falar|ter|colocar))",
       "nada de (?:gritos|música|piadas|brincadeiras|vozes|exageros|palavrões|falar|dizer)",
-      "sem (?:gritos|gritar|gritaria|música|palavrões|exageros|exagerar|piadas|sotaque|efeitos|jingle|falar|dizer|mencionar|ser|parecer|enrolação|brincadeira)",
+      "sem (?:gritos|gritar|gritaria|música|palavrões|exageros|exagerar|piadas|sotaque|efeitos|jingle|falar|dizer|mencionar|ser|parecer|assustar|enrolação|brincadeira)",
       "(?:evitar|evite|evitem|proibido|nunca (?:dizer|diga|falar|mencionar))",
       "(?:começ(?:ar|a|e|em)|inici(?:ar|a|e|em)|abr(?:ir|e|am)|arranc(?:ar|a|em)) (?:com|por)(?! \\d)",
       "(?:termin(?:ar|a|e|em)|acab(?:ar|a|e|em)|fech(?:ar|a|e|em)|encerr(?:ar|e|em)|finaliz(?:ar|e)) com",
@@ -201,12 +201,12 @@ export const readPortuguese: ReadingTable = {
     ],
   }),
   segmenting: segmentingOf("pt", { tagger: tagByEnding, joining: "e|ou|mas" }),
+  unfinished:
+    /(?<![\p{L}\p{N}’])(?:(?:não \p{L}+(?:amos|emos|imos)|tem que|aqui|pode|podem|deve|devem|de|do|da|dos|das|em|no|na|nos|nas|com|para|pra|por|pelo|pela|sem|ao|à|o|a|os|as|um|uma|que|se|quando|onde|não|é)(?: |$))+$/iu,
   retraction:
     /(?:não (?:o|a|os|as) (?:diga|digam|mencione|mencionem|ponha|ponham|leia|leiam)|não (?:diga|fale|mencione|ponha|coloque)(?: (?:isso|isto))?$|(?:isto|isso) (?:não|não é para dizer|não precisa dizer)$|entre nós|só para (?:você saber|saberem|informação)|não é para o anúncio|a agenda está cheia|saiu em brasileiro|kkk|rsrs)/iu,
   insistence:
-    /^(?:isto |isso |e isto )?(?:tem (?:de|que) (?:ser dito|aparecer|constar|entrar)|é obrigatório(?: dizer)?|obrigatório(?: dizer)?|é preciso dizer|importante(?: dizer)?|precisa (?:falar|dizer) isso)/iu,
-  unfinished:
-    /(?<![\p{L}\p{N}’])(?:(?:não \p{L}+(?:amos|emos|imos)|tem que|aqui|pode|podem|deve|devem|de|do|da|dos|das|em|no|na|nos|nas|com|para|pra|por|pelo|pela|sem|ao|à|o|a|os|as|um|uma|que|se|quando|onde|não|é)(?: |$))+$/iu,
+    /^(?:isto |isso |e isto )?(?:tem (?:de|que) (?:ser dito|aparecer|constar|entrar|falar|dizer)|é obrigatório(?: dizer)?|obrigatório(?: dizer)?|é preciso dizer|importante(?: dizer)?|precisa (?:falar|dizer) isso)/iu,
   mustSuffix:
     /,?\s?\(?(?:tem (?:de|que|q) (?:ser dito|aparecer|falar|dizer)\)?|\(?obrigatório(?: dizer)?\)?|é obrigatório dizer)$/iu,
   avoid: [
@@ -215,7 +215,7 @@ export const readPortuguese: ReadingTable = {
   ],
   or: /,? (?:ou|nem|e) |, ?|\/| (?:porque|que|pois|já que|por favor|a agenda)(?: .*)?$/iu,
   vague: words("nada|isso|isto|mais|muito|preço|preços|mal|tudo|algo|o mais"),
-  lead: /^(?:(?:e|ou|mas|além disso|também|bom|então|ah|olha|oi|olá|bom dia|boa tarde)[,!]? +)*(?:(?:por favor,? )?(?:quero|queremos|preciso|precisamos|gostaria|gostaríamos|queria)(?: de)?(?: fazer)? (?:de )?(?:um |uma )?(?:anúncio|spot|comercial|propaganda|áudio)(?: de rádio)? (?:para|sobre|de|do|da)(?: (?:o|a))? ?(?:meu |minha |nosso |nossa )?|(?:anúncio|spot|comercial|propaganda)(?: de rádio)? (?:para|de|sobre|do|da) (?:o |a |meu |minha )?|(?:diga|digam|dizer|mencionar|mencione|mencionem|destacar|destaque|lembrar|lembrem|avisar|falar|fale|anunciar) (?:que |também que |a todos que )|(?:trata-se de|é para|a ideia é|divulgar|quero divulgar|promover) (?:o |a )?(?:meu |minha |nosso |nossa )?|(?:a|nossa) (?:oferta|promoção|promo) é(?: de)? )?/iu,
+  lead: /^(?:(?:e|ou|mas|além disso|também|bom|então|ah|olha|oi|olá|bom dia|boa tarde)[,!]? +)*(?:(?:por favor,? )?(?:quero|queremos|preciso|precisamos|gostaria|gostaríamos|queria)(?: de)?(?: fazer)? (?:de )?(?:um |uma )?(?:anúncio|spot|comercial|propaganda|áudio)(?: de rádio)? (?:para|sobre|de|do|da)(?: (?:o|a))? ?(?:meu |minha |nosso |nossa )?|(?:anúncio|spot|comercial|propaganda)(?: de rádio)? (?:para|de|sobre|do|da) (?:o |a |meu |minha )?|(?:(?:no (?:fim|final) )?(?:tem (?:que|de) |precisa ))?(?:diga|digam|dizer|mencionar|mencione|mencionem|destacar|destaque|lembrar|lembrem|avisar|falar|fale|anunciar) (?:que |também que |a todos que )|(?:trata-se de|é para|a ideia é|(?:(?:quero|queremos|queria|queríamos|gostaríamos de) )?(?:divulgar|promover|anunciar|dar a conhecer)) (?:o |a )?(?:meu |minha |nosso |nossa )?|(?:a|nossa) (?:oferta|promoção|promo) é(?: de)? )?/iu,
   aside:
     /(?:[,(]? ?(?<!\p{L})(?:k{3,}|(?:rs){1,}|(?:ha){2,}|(?:he){2,}|por favor|obrigad[oa]|valeu|abraços?|né|viu|hein|sabe|tipo assim|etc|enfim)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.!,]+(?=$|\s))?/giu,
   opening:
@@ -245,6 +245,7 @@ export const readPortuguese: ReadingTable = {
     ["call", /(?:lig(?:ue|a|ar)|telefone|chame|telemóvel|celular)/iu],
     ["visit", /(?:visite|acesse|entre em|site)/iu],
   ],
+  behindContact: /^[,(\s]*(?<notice>chamada para (?:a )?rede (?:fixa|móvel) nacional)/iu,
   contactWords:
     /(?<!\p{L})(?:lig(?:ue|a|ar)|telefone|tel|telemóvel|celular|fixo|whatsapp|cham(?:e|a)|mand(?:e|a|ar)|envi(?:e|ar)|escreva|mensag(?:em|ens)|sms|dm|direct|e-?mail|mail|site|página|visite|acesse|entre|reserv(?:e|as?|ar)|agend(?:e|ar|amento)|marcaç(?:ão|ões)|marque|peça|pede|pedidos?|encomend(?:e|as?)|informações|info|mais|inscriç(?:ão|ões)|inscreva-se|ingressos|bilhetes|baixe|em|no|na|nos|nas|ao|à|a|o|ou|e|por|para|pelo|pela|de|do|da|com|seu|sua|nosso|número|grátis|já|hoje|agora|só|também|qualquer|dúvida|contato|contacto|facebook|instagram|siga|currículo|cv|vagas|online|nos|te|esperamos|pelos|aparecer|gente|fale|delivery)(?!\p{L})/giu,
   from: /(?:^|\s)(?:a partir(?: de)?|desde(?: só| apenas)?)$/iu,
