@@ -3,6 +3,7 @@ import type { SegmentKind } from "../learned/segments.ts";
 import { likelySentence } from "../learned/sentence-of.ts";
 import type { FactKind } from "../script/script.ts";
 import type { BriefFact } from "./brief-fact.ts";
+import type { ReadingTable } from "./reading-table.ts";
 
 /** `context` has the `contextWords` of the brief. */
 type About = { segmenting: Segmenting; context: readonly string[] };
@@ -25,16 +26,35 @@ export function sentenceFor(
 ): string | undefined {
   // A single word with a capital may be a name.
   if (model.wording !== undefined || /^\p{Lu}\S*$/u.test(text)) return undefined;
-  return likelySentence(text, { language, tagger, kind: wordedAs[kind] ?? "reason", context });
+  const sentence = likelySentence(text, { language, tagger, kind: wordedAs[kind] ?? "reason", context });
+  // The network drops the colon behind a heading, but not always the heading.
+  const [head = "", behind] = text.split(": ");
+  const isMuddled =
+    behind !== undefined &&
+    sentence?.includes(":") === false &&
+    sentence.toLowerCase().includes((head.split(" ").at(-1) ?? "").toLowerCase());
+  return isMuddled ? undefined : sentence?.replaceAll("'", "’");
 }
 
+/** Nobody sells an event: "nous vendons des portes ouvertes". */
+const sells = /(?<!\p{L})(?:vend|verkauf|verkop|verkoch|прода)/iu;
+/** The least probability of a fact's likeliest kind, to be worded as something that is sold. */
+const sureWhat = 0.5;
+
 /** Adds sentences to the facts that are phrases, but not to the items of a list, which are said together. */
-export function withSentences(facts: readonly BriefFact[], about: About): BriefFact[] {
+export function withSentences(
+  facts: readonly BriefFact[],
+  about: About,
+  { event }: Pick<ReadingTable, "event">,
+): BriefFact[] {
   const isItem = ({ cut, form }: BriefFact) =>
     facts.filter((fact) => fact.cut === cut && fact.form === form).length > 1;
   return facts.map((fact) => {
     if (fact.form !== "phrase" || isItem(fact)) return fact;
-    const sentence = sentenceFor(fact.text, fact.kind, about);
-    return sentence === undefined ? fact : { ...fact, sentence };
+    // "facciamo ufficio tecnico": what is sold has to be certain for such a verb.
+    const isUnsure = fact.kind === "what" && (fact.sureness ?? 1) < sureWhat;
+    const sentence = isUnsure ? undefined : sentenceFor(fact.text, fact.kind, about);
+    const isOfEvent = sentence !== undefined && sells.test(sentence) && event.test(fact.text);
+    return sentence === undefined || isOfEvent ? fact : { ...fact, sentence };
   });
 }

@@ -42,11 +42,11 @@ export function readBrief(
     segmenting === undefined
       ? new PatternReader(brief, table)
       : new SegmentReader(brief, table, { segmenting, leastNote });
-  let read = readWith(readerOf(0), brief);
+  let read = readWith(readerOf(0), brief, table);
   // Read again if nothing would be left to sell.
   for (const leastNote of obviousNotes)
     if (!read.facts.some(({ kind }) => kind === "what" || kind === "offer"))
-      read = readWith(readerOf(leastNote), brief);
+      read = readWith(readerOf(leastNote), brief, table);
   return read;
 }
 
@@ -56,9 +56,12 @@ const obviousNotes = [0.6, 0.8, 1];
 function readWith(
   reader: PatternReader | SegmentReader,
   { mustSay = "" }: Pick<Brief, "mustSay">,
+  table: ReadingTable,
 ): ReadBrief {
   for (const line of mustSay.split("\n")) reader.require(cleanCut(line));
   reader.read();
   const read = reader.result();
-  return reader instanceof SegmentReader ? { ...read, facts: withSentences(read.facts, reader) } : read;
+  return reader instanceof SegmentReader
+    ? { ...read, facts: withSentences(read.facts, reader, table) }
+    : read;
 }

@@ -62,7 +62,7 @@ function finish(sentence: string, brand: string): string {
     .replaceAll(/(?<!\p{L})à le (?=[\p{Ll}\d])/gu, "au ")
     .replaceAll(/(?<!\p{L})à les (?=[\p{Ll}\d])/gu, "aux ")
     .replaceAll(/(?<!\p{L})de (?=(?:une?|[aeiouéèê])\p{Ll}*)/gu, "d’")
-    .replaceAll(/ :(?= )/gu, " :");
+    .replaceAll(/(?<=[\p{L}\d»)]):(?= )/gu, " :");
 }
 
 function list(items: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { readScenes } from "../scenes.ts";
+import { upper } from "../spoken-lines.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 import { aboutBrand } from "./it-person.ts";
 import { reworded } from "./reworded.ts";
@@ -45,36 +46,60 @@ function withBrand(sentence: string, person: Person): string {
 const places: readonly (readonly [RegExp, string])[] = [
   [/^(?:agriturismo|autolavaggio|hotel|albergo|asilo|outlet|ambulatorio|emporio)(?!\p{L})/iu, "all’"],
   [
-    /^(?:officina|osteria|enoteca|erboristeria|ottica|agenzia|autoscuola|accademia|azienda|estetica|associazione)(?!\p{L})/iu,
+    /^(?:officina|osteria|enoteca|erboristeria|ottica|agenzia|autoscuola|accademia|azienda|estetica|associazione|autofficina|apicoltura|armeria|edicola)(?!\p{L})/iu,
     "all’",
   ],
   [
-    /^(?:pizzeria|panetteria|pasticceria|gelateria|macelleria|trattoria|palestra|farmacia|ferramenta|libreria|profumeria|scuola|cantina|fattoria|clinica|carrozzeria|concessionaria|banca|sagra|fiera|lavanderia|gioielleria|birreria|residenza|cooperativa|boutique|discoteca|festa|rosticceria|tipografia|vetreria|sartoria)(?!\p{L})/iu,
+    /^(?:pizzeria|panetteria|pasticceria|gelateria|macelleria|trattoria|palestra|farmacia|ferramenta|libreria|profumeria|scuola|cantina|fattoria|clinica|carrozzeria|concessionaria|banca|sagra|fiera|lavanderia|gioielleria|birreria|residenza|cooperativa|boutique|discoteca|festa|rosticceria|tipografia|vetreria|sartoria|pescheria|polisportiva|marmeria|pro loco)(?!\p{L})/iu,
     "alla ",
   ],
   [
-    /^(?:ristorante|bar|forno|panificio|centro|caseificio|negozio|mercato|teatro|museo|frantoio|birrificio|pub|vivaio|garage|salone|cinema|circolo|festival|supermercato|mercatino|campeggio)(?!\p{L})/iu,
+    /^(?:ristorante|bar|forno|panificio|centro|caseificio|negozio|mercato|teatro|museo|frantoio|birrificio|pub|vivaio|garage|salone|cinema|circolo|festival|supermercato|mercatino|campeggio|poliambulatorio|municipio|comune|cantiere|mercatone|mobilificio|pastificio|maneggio|consorzio)(?!\p{L})/iu,
     "al ",
   ],
   [/^(?:studio|spazio|store|zoo)(?!\p{L})/iu, "allo "],
 ];
 
+/** The article alone, for the same names: "il Frantoio …". */
+const articles: Readonly<Record<string, string>> = {
+  "all’": "l’",
+  "alla ": "la ",
+  "al ": "il ",
+  "allo ": "lo ",
+};
+
 function finish(sentence: string, brand: string): string {
   const at = places.find(([form]) => form.test(brand))?.[1] ?? "da ";
-  return times(sentence)
-    .replaceAll(/(?<!\p{L})(d?al) (?=domenica)/gu, "$1la ")
-    .replaceAll(/(?<!\p{L})da \{b\}/gu, `${at}{b}`)
-    .replaceAll(/^Da \{b\}/gu, `${at.charAt(0).toUpperCase()}${at.slice(1)}{b}`)
-    .replaceAll(
-      /(?<!\p{L})(a|da|di|in|su) (il|lo|la|i|gli|le) (?=[\p{Ll}\d])/gu,
-      (_, one: string, other: string) => joined(one, other),
-    )
-    .replaceAll(
-      /(?<!\p{L})(a|da|di|in|su) l’(?=\p{Ll})/gu,
-      (_, one: string) => `${joined(one, "l").trimEnd()}’`,
-    )
-    .replaceAll(/(?<!\p{L})a (?=[aA]\p{L})/gu, "ad ")
-    .replaceAll(/(?<!\p{L})Ci è /gu, "C’è ");
+  const the = articles[at];
+  const named =
+    the === undefined
+      ? sentence
+      : sentence
+          .replaceAll(/(?<=^(?:Siamo|Chiam[ai]) |scopr[ia] )\{b\}/gu, `${the}{b}`)
+          .replaceAll(/^Noi di \{b\}/gu, `${upper(at)}{b}`)
+          .replaceAll(/^(Ti|La) aspettiamo: \{b\}/gu, `$1 aspettiamo ${at}{b}`)
+          .replaceAll(/(?<=^Scriv[ia] )a \{b\}/gu, `${at}{b}`);
+  return (
+    times(named)
+      .replaceAll(/(?<!\p{L})(d?al) (?=domenica)/gu, "$1la ")
+      // "all’8 dicembre", "l’800 555 019", "allo 0131 555 019".
+      .replaceAll(/(?<!\p{L})(d?al)(?:lo)? (?=8|11(?!\d))/gu, "$1l’")
+      .replaceAll(/(?<!\p{L})il (?=8|11(?!\d))/gu, "l’")
+      .replaceAll(/(?<=\} )al (?=0\d)|(?<=^Prenot[ai] )al (?=0\d)/gu, "allo ")
+      .replaceAll(/(?<=^Chiam[ai] )il (?=0\d)/gu, "lo ")
+      .replaceAll(/(?<!\p{L})da \{b\}/gu, `${at}{b}`)
+      .replaceAll(/^Da \{b\}/gu, `${at.charAt(0).toUpperCase()}${at.slice(1)}{b}`)
+      .replaceAll(
+        /(?<!\p{L})(a|da|di|in|su) (il|lo|la|i|gli|le) (?=[\p{Ll}\d])/gu,
+        (_, one: string, other: string) => joined(one, other),
+      )
+      .replaceAll(
+        /(?<!\p{L})(a|da|di|in|su) l’(?=\p{Ll})/gu,
+        (_, one: string) => `${joined(one, "l").trimEnd()}’`,
+      )
+      .replaceAll(/(?<!\p{L})a (?=[aA]\p{L})/gu, "ad ")
+      .replaceAll(/(?<!\p{L})Ci è /gu, "C’è ")
+  );
 }
 
 function joined(one: string, other: string): string {

@@ -2,7 +2,7 @@ import { hasAmount } from "../../brief/fragment.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 const money =
-  /(?:(?:R|US|CA|A)?\$|€|£)\s?\d[\d.,]*(?<![.,])|(?<!\d)\d{1,6}(?:[ .,\u202f]\d{3})*(?:[.,]\d{1,2})?\s?(?:€(?!\s?\d)|euros?|eu|pesos|reais|dólares|dollars|francs|CHF)(?!\p{L})/iu;
+  /(?:(?:R|US|CA|A)?\$|€|£)\s?\d[\d.,]*(?<![.,])|(?<!\d)\d{1,6}(?:[ .,\u202f]\d{3})*(?:[.,]\d{1,2})?\s?(?:€(?!\s?\d)|\$(?!\s?\d)|euros?|eu|pesos|reais|dólares|dollars|francs|CHF)(?!\p{L})/iu;
 /** Words before a percentage that make it the highest of several: "up to". */
 const mostly = /(?:hasta|até|jusqu’à|fino al?|bis zu|tot)(?: (?:un|el))?$/iu;
 /** Percentages that aren't discounts: taxes, interest, ingredients. */
@@ -10,13 +10,23 @@ const noDiscount =
   /(?<!\p{L})(?:detrazion\p{L}*|d’impôts?|fiscal\p{L}*|ta[en]g?|tasso|inter[eé]s\p{L}*|juros|zins\p{L}*|rente|btw|iva|aprobados?|aprovaç\p{L}*|réussite|bio|algod[óã]o?n?|coton|cotone|katoen|natur\p{L}*|toeslag|zuschl\p{L}*|plus)(?!\p{L})/iu;
 /** Adverbs that look like nouns: "depois 19,90". */
 const adverb =
-  /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno)(?!\p{L})/iu;
+  /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno|simples?|doubles?|dobles?|doppi[oae]|dupl[oa])(?!\p{L})/iu;
 /** Nouns that have an amount but cost nothing themselves: "price". */
 export const amount =
   /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
 /** Matches a time limit, a condition or a day, which may follow a state. */
 const limit =
   /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;
+
+/** True for a price and what is said of it, without the thing that it is for: "39 € au lieu de 65". */
+export function isSum(text: string, { off, per }: SentenceGrammar["reading"]): boolean {
+  const found = money.exec(text);
+  const rest = text.slice(found?.[0].length);
+  const isPlain = rest === "" || rest.startsWith(",") || per.test(rest) || behindSum.test(rest);
+  return found?.index === 0 && isPlain && !off.test(rest) && !/\d.*\d.*\d/.test(rest);
+}
+const behindSum =
+  /^ (?:au lieu|invece|en vez|en lugar|em vez|la|le|el|per|por|pour|para|sin|sans|senza|sem|con|avec|com|sur|su|al|all’|a|de)(?!\p{L})/u;
 
 /** Turns a phrase without a verb into a sentence: "Material incluso". */
 export function statedOf(typed: string, grammar: SentenceGrammar): string | undefined {

@@ -47,7 +47,9 @@ const masculine =
 
 /** Adds the article to a brand that begins with a kind of business: "na Clínica …", "o Restaurante …". */
 function finish(sentence: string, brand: string): string {
-  const gender = feminine.test(brand) ? "a" : masculine.test(brand) ? "o" : "";
+  // Brazilian and European usage puts an article before most names, even invented ones: "na Marmita da Neide".
+  const [ending = ""] = /(?<=^\p{L}{2,}\p{Ll})[ao](?![\p{L}’])/u.exec(brand) ?? [];
+  const gender = feminine.test(brand) ? "a" : masculine.test(brand) ? "o" : ending;
   const by = (a: string, o: string, none: string) => (gender === "a" ? a : gender === "o" ? o : none);
   return times(sentence)
     .replaceAll("{em b}", `${by("na ", "no ", "em ")}{b}`)
@@ -150,6 +152,8 @@ export const writeEuropeanPortuguese: WritingTable = reworded(writePortuguese, [
   [/O celular/g, "O telemóvel"],
   [/todo mundo/g, "toda a gente"],
   [/Todo mundo/g, "Toda a gente"],
+  [/o dever de casa continua na mesa/g, "os trabalhos de casa continuam na mesa"],
+  [/As luzes se apagam/g, "As luzes apagam-se"],
   [/, e ela está crescendo/g, ", e está a crescer"],
   [/na vitrine/g, "na montra"],
   [/na esquina antes/g, "à esquina antes"],

@@ -9,7 +9,8 @@ export const isSayable = (text: string): boolean =>
   !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
   /\p{L}{2}|\d/u.test(text) &&
   !callOnly.test(text) &&
-  !/^(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
+  // "Au programme: …" is a heading and what it announces.
+  !/^(?![^:]{3,20}: )(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
   !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
   !/ (?:de|del|du|(?<!nos |me |le |les )des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(
     text,

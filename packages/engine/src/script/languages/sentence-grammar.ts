@@ -25,6 +25,8 @@ export type SentenceGrammar = {
   stated: (thing: Thing, is: string, rest: string) => string;
   /** The words before the pay for a job. */
   pay: string;
+  /** The words before a price that no thing is named with: "c’est". */
+  sum?: string;
   /** States what is available on a day. */
   onDay: (time: string, what: string) => string;
   /** States when an event takes place. */

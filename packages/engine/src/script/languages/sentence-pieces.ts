@@ -3,7 +3,7 @@ import { hasAmount } from "../../brief/fragment.ts";
 import type { Parsed, ReadingTable } from "../../brief/reading-table.ts";
 import type { FactKind } from "../script.ts";
 import { upper } from "../spoken-lines.ts";
-import { amount, offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
+import { amount, isSum, offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
 import { asTown, isSayable } from "./said-phrases.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
@@ -303,6 +303,8 @@ class PieceReader {
     if (isOurs || !isSayable(text) || (fact.kind !== "what" && isLabel(text, grammar)))
       return this.add("loose", fact, text);
     if (open !== undefined) return this.goOn(open, fact, text);
+    if (grammar.sum !== undefined && !this.isHiring && fact.isTail !== true && isSum(text, reading))
+      return this.add("sentence", fact, `${grammar.sum} ${text}`);
     const last = this.pieces.at(-1);
     // A date and the title of an event: "14 novembre: La locandiera".
     if (last?.form === "time" && last.facts.length === 1 && last.facts[0]?.cut === fact.cut) {

@@ -46,7 +46,7 @@ muebl* sofa* carpinter* > sofa* comedor armario* "a medida" closet* cama mesa
   Ese hueco del salón lleva años esperando su mueble.
 colchon* descanso > colchon* canape* almohada*
   Suena el despertador, y lo primero que se queja es la espalda.
-taller* mecanic* automotri* neumatic* llanta* > freno* aceite afinacion* itv revision* neumatic* llanta* diagnos* frenos
+taller* mecanic* automotri* > freno* aceite afinacion* itv revision* diagnos* frenos
   Se ha encendido una luz en el tablero. Hace semanas.
 chapa* hojalater* carrocer* > golpe* rayon* pintura* abolladura* seguro* chapa
   Fue un rasguño en el aparcamiento, y se ve todas las mañanas.

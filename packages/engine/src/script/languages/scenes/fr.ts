@@ -41,7 +41,7 @@ meuble* ebenist* canap* > canape* armoire* table* "sur mesure" salon
   Ce coin du salon attend son meuble depuis longtemps.
 matelas literie > matelas sommier* oreiller*
   Le réveil sonne, et c’est le dos qui râle en premier.
-garage* mecani* auto pneu* > frein* vidange revision* "controle technique" pneu* diagnostic* embrayage
+garage* mecani* auto > frein* vidange revision* "controle technique" diagnostic* embrayage
   Un voyant s’est allumé sur le tableau de bord. Il y a des semaines.
 carross* > rayure* choc* bosse* sinistre* peinture pare
   Une rayure sur un parking. On la revoit tous les matins.

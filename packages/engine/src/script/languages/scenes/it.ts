@@ -44,7 +44,7 @@ arred* mobili* mobilific* divan* falegnam* > divan* cucin* armadi* "su misura" c
   Quell’angolo del salotto aspetta il suo mobile da anni.
 materass* > materass* ret* memory cuscin*
   Suona la sveglia, e la prima a lamentarsi è la schiena.
-officina* meccanic* autoriparaz* gommist* autofficina* > tagliand* fren* olio revision* gomm* diagnos* pneumatic*
+officina* meccanic* autoriparaz* autofficina* > tagliand* fren* olio revision* diagnos*
   Sul cruscotto c’è una spia accesa. Da settimane.
 carrozzer* > graff* ammaccatur* grandin* verniciatur* sinistr* incident*
   Un graffio al parcheggio. E ogni mattina è ancora lì.
@@ -88,7 +88,7 @@ torrefaz* caffetter* caffè caffe > espresso cornett* miscel* cialde colazion* c
   Prima di qualsiasi domanda: un caffè.
 pizzer* pizza pizze > asport* impasto forno domicilio consegn* lievit* margherita
   Stasera, in casa, nessuno ha voglia di cucinare.
-ristorant* trattor* osteri* agriturism* > menu menù pranz* cen* carne pesce terrazz* prenot* past* tavol*
+ristorant* trattor* osteri* > menu menù pranz* cen* carne pesce terrazz* prenot* past* tavol*
   Metà giornata è andata, e nessuno sa che cosa si mangia.
 gelat* > gust* gelat* artigianal* cono coppett* granit*
   Fa caldo perfino all’ombra.

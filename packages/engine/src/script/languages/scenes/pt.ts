@@ -43,7 +43,7 @@ moveis estofad* sofa* > sofa* mesa* guarda cama* rack poltrona*
   Aquele canto da sala ainda espera o móvel certo.
 colchao colchoes colchoaria > colchao mola* espuma travesseiro* box
   O despertador toca, e a primeira a reclamar é a coluna.
-oficina* mecanic* "auto center" autocenter pneu* > freio* travoes oleo revisao alinhamento balanceamento suspens* troca pneu*
+oficina* mecanic* "auto center" autocenter > freio* travoes oleo revisao alinhamento balanceamento suspens* troca
   Tem uma luz acesa no painel. Já faz semanas.
 funilaria* lanternagem chapeiro* martelinho > amassad* risco* pintura* batida* seguro* martelinho
   Foi só um risco no estacionamento. Aparece toda manhã.
@@ -107,7 +107,7 @@ veterinari* > vacina* consulta* castra* urgenc* cao cachorro* gato* internac*
   Ele não sabe contar onde dói.
 creche* bercario* "educacao infantil" > bebe* integral crianc* meses
   Um beijo na porta, e o dia inteiro pensando nele.
-reforco explica* aula* cursinho > matematic* fisica enem vestibular escolar exame*
+reforco explica* aula* > matematic* fisica escolar exame*
   Já é noite, e o dever de casa continua na mesa.
 idioma* ingles espanhol escola curso > ingles conversa* nativo* intercambio fluen*
   O “hello” sai perfeito. O resto é que demora.

@@ -42,6 +42,7 @@ export const spanishSentences = (isFormal: boolean): SentenceGrammar => ({
     /^(?:\p{L}{3,}[aei]r (?:con|a|al|en|por|para) |acepta|gratis|gratuit|tod[oa]s? |web|info\p{L}*|inscripci[oó]n|nota|tipo|horario|tel\p{L}*|redes|lo que|(?:abiert|cerrad|disponibl|situad|ubicad|activ|atendid|hech)\p{L}{1,3}(?= )|(?:solo|ya|muy|casi) )/iu,
   date: /(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)/u,
   pay: "pagamos",
+  sum: "son",
   onDay: (time, what) => `${time}, ${what}`,
   happens: (event, time) =>
     `${the(event)} ${isMany(event) ? "son" : "es"} ${/^\d/.test(time) ? "el " : ""}${time}`,

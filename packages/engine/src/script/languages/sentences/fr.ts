@@ -34,6 +34,7 @@ export const frenchSentences: SentenceGrammar = {
     /^(?:\p{L}{3,}(?:er|ir) (?:à|au|avec|par|chez) |gratuite?s?|tou(?:te)?s? |site|info\p{L}*|inscriptions?$|note|type|horaires?|tél\p{L}*|(?:ouvert|fermé|disponibl|situé|actif|active|valabl|réservé)\p{L}{0,2}(?= )|(?:seulement|déjà|très|presque|dont|dimanche|dès) )/iu,
   date: /(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/u,
   pay: "nous proposons",
+  sum: "c’est",
   onDay: (time, what) => `${time}, ${what}`,
   happens: ({ text, isPlural }, time) =>
     `${text} ${isPlural ? "ont" : "a"} lieu ${/^\d/.test(time) ? "le " : ""}${time}`,

@@ -47,6 +47,7 @@ export const italianSentences = (isFormal: boolean): SentenceGrammar => ({
     /^(?:\p{L}{3,}[aei]re (?:con|al?|alla|in|su|per) |gratis|gratuit|tutt[oaie] |sito|info\p{L}*|iscrizion\p{L}|nota|tipo|orari[oi]?|tel\p{L}*|(?:attiv|apert|chius|disponibil|situat|solo|valid|fatt)\p{L}{0,2}(?= |$)|(?:l[aoie]|ti|si|vi|ci) \p{L}+(?:i|a|e|o) (?:dal|da|con|il|la|\d)|ios |già )/iu,
   date: /(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/u,
   pay: "offriamo",
+  sum: "sono",
   onDay: (time, what) => `${time}, ${what}`,
   happens: ({ text, isPlural }, time) =>
     `${text} ${isPlural ? "sono" : "è"} ${/^\d/.test(time) ? "il " : ""}${time}`,

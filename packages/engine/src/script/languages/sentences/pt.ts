@@ -41,6 +41,7 @@ export const portugueseSentences: SentenceGrammar = {
     /^(?:\p{L}{3,}[aei]r (?:com|ao?|na|no|por|para) |aceita|atende|gr[áa]tis|gratuit|tod[oa]s? |site|info\p{L}*|inscri\p{L}*|nota|obs|tipo|hor[áa]rio|tel\p{L}*|(?:abert|fechad|disponíve|situad|localizad|ativ|atendid|feit)\p{L}{1,3}(?= )|(?:só|já|muito|quase|MG|SP|RJ|PR|RS|SC|BA) ?)/iu,
   date: /(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/u,
   pay: "pagamos",
+  sum: "são",
   onDay: (time, what) => `${time}, ${what}`,
   happens: (event, time) =>
     `${the(event)} ${isMany(event) ? "são" : "é"} ${/^\d/.test(time) ? "em " : ""}${time}`,

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+
+import { usualTime } from "../../testing/usual-time.ts";
+import { scriptOf } from "../embedded-writer.ts";
+
+type Code = "es" | "fr" | "it" | "pt";
+
+const textOf = (language: Code, name: string, description: string) =>
+  scriptOf({
+    language,
+    name,
+    description,
+    thirdPerson: false,
+    tone: "",
+    seconds: 30,
+    timeOf: usualTime(language),
+  })
+    .sentences.map(({ text }) => text)
+    .join(" ");
+
+test.each<[Code, string, string, string]>([
+  [
+    "pt",
+    "Rosmaninho",
+    "Chás e bolos em Viana. aberta das 9h30 as 19h. Workshop dia 14/03.",
+    "Abrimos das 9h30 às 19h.",
+  ],
+  ["pt", "Rosmaninho", "Chás e bolos em Viana. aberta das 9h30 as 19h. Workshop dia 14/03.", "14 de março"],
+  ["fr", "Tilleuls", "Brocante à Saumur 8h-17h, il reste une 30aine de places", "de 8h à 17h"],
+  ["fr", "Tilleuls", "Brocante à Saumur 8h-17h, il reste une 30aine de places", "une trentaine de places"],
+  ["es", "Amparo", "Comidas caseras. Lasaña p/6 c/ensalada 24 €.", "Lasaña para 6 con ensalada 24 €."],
+  ["es", "Amparo", "comidas caseras en lugo c/ olmo 5, menú 12 €", "calle olmo 5"],
+  ["it", "Levante", "Corsi per la patente. Siamo aperti martedì 10.00–12.30.", "martedì dalle 10 alle 12.30"],
+  ["it", "Levante", "Corsi di vela. Si naviga xché c’è vento.", "perché c’è vento"],
+])("%s, %s: spells out the shorthand of %j", (language, name, typed, said) => {
+  expect(textOf(language, name, typed)).toContain(said);
+});
+
+test.each<[Code, string, string, string, RegExp]>([
+  [
+    "es",
+    "Amparo",
+    "Comidas caseras, menú 12 €. Hay que decir al final que aplican restricciones",
+    "Aplican restricciones.",
+    /decir/,
+  ],
+  [
+    "es",
+    "Amparo",
+    "Comidas caseras. Menú a 12 € con postre (bebida no incluida, esto hay que decirlo).",
+    "bebida no incluida.",
+    /esto/,
+  ],
+  [
+    "pt",
+    "Brisa",
+    "Ventiladores a partir de R$ 120. Pode ser animado e no final tem que falar consulte condições na loja",
+    "Consulte condições na loja.",
+    /animado|falar/,
+  ],
+  [
+    "pt",
+    "Brisa",
+    "Ventiladores a partir de R$ 120. Promoção válida até 30 de maio, no final, rapidinho.",
+    "Promoção válida até 30 de maio.",
+    /rapidinho/,
+  ],
+  [
+    "pt",
+    "Rosmaninho",
+    "Chás e bolos em Viana. Encomendas 258 555 014 (chamada para a rede fixa nacional)",
+    "258 555 014. Chamada para a rede fixa nacional.",
+    /$^/,
+  ],
+  [
+    "fr",
+    "Tilleuls",
+    "Nous voudrions un spot pour nos portes ouvertes des 5 et 6 mai à Saumur. Visite des serres offerte.",
+    "portes ouvertes des 5 et 6 mai à Saumur.",
+    /voudrions|spot/,
+  ],
+  [
+    "it",
+    "Moroni Servizi",
+    "Pulizia di uffici a Pavia. Nome della ditta: Moroni Servizi. Vorremmo far conoscere la pulizia delle scale, 40 euro al mese.",
+    "40 €",
+    /ditta|[Vv]orremmo/,
+  ],
+])("%s, %s: says what the notes of %j ask for, but not the notes", (language, name, typed, said, never) => {
+  const text = textOf(language, name, typed);
+  expect(text).toContain(said);
+  expect(text).not.toMatch(never);
+});
+
+test.each<[Code, string, string, string]>([
+  [
+    "it",
+    "Frantoio Valdoro",
+    "Facciamo olio extravergine a Sovana. Tel 0564 555 019",
+    "Chiama il Frantoio Valdoro allo 0564 555 019.",
+  ],
+  [
+    "it",
+    "Studio Lenti",
+    "Facciamo visite oculistiche a Pavia. Tel 800 555 019",
+    "Allo Studio Lenti facciamo",
+  ],
+  ["it", "Studio Lenti", "Facciamo visite oculistiche a Pavia. Tel 800 555 019", "all’800 555 019."],
+  ["pt", "Marmita da Vila", "Marmitas caseiras. Ligue 19 95555-0142", "Ligue para a Marmita da Vila"],
+  ["pt", "Cantinho Doce", "Bolos caseiros. Ligue 19 95555-0142", "Ligue para o Cantinho Doce"],
+  ["fr", "Pattes", "Toilettage pour chiens à Vannes. 39 € au lieu de 50.", "C’est 39 "],
+  [
+    "fr",
+    "Pattes",
+    "Toilettage pour chiens. Entreposage saisonnier 75 $",
+    "L’entreposage saisonnier est à 75 $.",
+  ],
+  [
+    "es",
+    "Roble",
+    "Muebles de madera. También para empresas: presupuesto en 48 horas.",
+    "empresas: presupuesto en 48 horas.",
+  ],
+  ["es", "Roble", "Muebles de madera. Tiendas: calle Mayor 5.", "en la calle Mayor 5"],
+])("%s, %s: words %j idiomatically", (language, name, typed, said) => {
+  expect(textOf(language, name, typed)).toContain(said);
+});
+
+test.each<[Code, string, string, RegExp]>([
+  ["it", "Le Ginestre", "Agriturismo a Norcia, menu fisso 30 euro, prenotare 0743 555 014", /Metà giornata/],
+  ["fr", "Lavoie", "Garage à Alma, pneus d’hiver posés à 90 $", /voyant/],
+  ["pt", "Marão", "Oficina em Viseu, quatro pneus por 200 euros", /painel/],
+  ["es", "Norte", "Taller en Lugo, neumáticos de invierno 60 €", /tablero/],
+])("%s, %s: has no stock opening for %j", (language, name, typed, never) => {
+  expect(textOf(language, name, typed)).not.toMatch(never);
+});
