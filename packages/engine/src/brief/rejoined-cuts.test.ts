@@ -71,12 +71,6 @@ test.each<[Code, string, SegmentKind[], string[]]>([
     ["Après dix ans à Lille, l’atelier ouvre à Arras"],
   ],
   ["it", "per favore non mettere| il cognome", ["note", "reason"], ["per favore non mettere il cognome"]],
-  [
-    "es",
-    "Clases para niños los lunes; para adultos los martes; el sábado está cerrado",
-    ["what"],
-    ["Clases para niños los lunes", "para adultos los martes", "el sábado está cerrado"],
-  ],
 ])("%s: mends the segments of %j", (language, brief, kinds, segments) => {
   expect(mended(language, brief, kinds)).toEqual(segments);
 });

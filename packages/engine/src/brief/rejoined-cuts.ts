@@ -53,11 +53,11 @@ function areItems(one: LearnedCut, other: LearnedCut): boolean {
 }
 
 /** True for names that continue a list of places: "nos bairros Jardim Primavera" and "Santa Rita e Centro". */
-function arePlaces(one: LearnedCut, other: LearnedCut): boolean {
+function arePlaces(one: LearnedCut, other: LearnedCut, table: ReadingTable): boolean {
   const isPlace = [one, other].some(({ kinds }) =>
     kinds.some(({ kind, probability }) => kind === "where" && probability > 0.1),
   );
-  const isOwnName = (isName(one) && !one.raw.includes(":")) || isName(other);
+  const isOwnName = isName(other) || (isName(one) && labelOf(one, table, (raw) => raw)?.label !== "where");
   const isShouted = !/\p{Ll}/u.test(one.raw + other.raw);
   return (
     isPlace &&
@@ -70,23 +70,7 @@ function arePlaces(one: LearnedCut, other: LearnedCut): boolean {
   );
 }
 
-const isClause = (part: string) =>
-  part.split(" ").length >= 3 && part.split("(").length === part.split(")").length && !/["“«]/u.test(part);
-
-/** The clauses of a segment. */
-function atSemicolons(cut: LearnedCut): LearnedCut[] {
-  const parts = cut.raw.split(/(?<=;)\s+/u);
-  if (parts.length === 1 || kindOf(cut) === "contact" || !parts.every(isClause)) return [cut];
-  let end = 0;
-  return parts.flatMap((part, at) => {
-    const start = cut.raw.indexOf(part, end);
-    end = start + part.length;
-    const raw = part.replace(/;$/u, "");
-    const from = cut.start + start;
-    const mark = at === parts.length - 1 ? cut.mark : ".";
-    return [{ ...cut, raw, start: from, end: from + raw.length, mark }];
-  });
-}
+const isClause = ({ raw }: LearnedCut) => raw.split(" ").length >= 3;
 
 /** True for two segments of one clause. `gap` is what stands between them. */
 function areOne(before: LearnedCut, cut: LearnedCut, gap: string, table: ReadingTable): boolean {
@@ -132,14 +116,14 @@ export function rejoined(cuts: readonly LearnedCut[], brief: string, table: Read
   const { unfinished } = table;
   if (unfinished === undefined) return [...cuts];
   const found: LearnedCut[] = [];
-  for (const cut of cuts.flatMap(atSemicolons)) {
+  for (const cut of cuts) {
     const before = found.at(-1);
     if (before === undefined || before.mark !== ",") {
       found.push(cut);
       continue;
     }
     const gap = brief.slice(before.end, cut.start);
-    if (gap.includes(";") && isClause(before.raw) && isClause(cut.raw)) {
+    if (gap.includes(";") && isClause(before) && isClause(cut)) {
       found.splice(-1, 1, { ...before, mark: "." }, cut);
       continue;
     }
@@ -157,7 +141,7 @@ export function rejoined(cuts: readonly LearnedCut[], brief: string, table: Read
       continue;
     }
     const isRest = isScrap(before, cut, gap);
-    const isPlaces = between.test(gap) && arePlaces(before, cut);
+    const isPlaces = between.test(gap) && arePlaces(before, cut, table);
     const isStart = found.at(-2)?.mark !== "," && isBegun(before, cut, table);
     if (!isRest && !isPlaces && !isStart && !areOne(before, cut, gap, table)) {
       found.push(cut);

@@ -227,7 +227,7 @@ export class SegmentReader extends BriefReader {
     const texts = items.map(({ raw }) => this.clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
     // A remark behind a contact is about it: "same number for both shops".
-    const isContact = (text: string) => kind === "contact" && contactsIn(text, this.table).length > 0;
+    const isContact = (text: string) => kind === "contact" && /\d\D?\d|@|\.\p{L}{2}/u.test(text);
     const own = items.slice(0, texts.findLastIndex(isContact) + 1 || mostItems);
     return isList && !isBundle(texts, this.table) ? own : [];
   }

@@ -105,6 +105,6 @@ export const italianShorthand = (months: SharedWords["months"]): ReadingTable["s
   ],
   [/(?<!\p{L})ns\.? (?=\p{Ll}+([aeio])(?!\p{L}))/gu, (_whole = "", ending = "") => `nostr${ending} `],
   [/(?<=\d) ?fr\.?(?= (?:al|all|a)(?!\p{L})|[,)]|$)/giu, " franchi"],
-  [/(?<!\p{L})fr\. ?(\d[\d.,’]*\d)(?:\.[–-])?/giu, "$1 franchi"],
+  [/(?<!\p{L})fr\. ?(\d+(?:[.,’]\d+)*)(?:\.[–-]?(?=[\s,]|$))?/giu, "$1 franchi"],
   [/(?<!\p{L}|\d ?)km\.? (?=\d)/giu, "chilometro "],
 ];

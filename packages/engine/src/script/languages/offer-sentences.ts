@@ -23,7 +23,8 @@ export function isSum(text: string, { off, per }: SentenceGrammar["reading"]): b
   const found = money.exec(text);
   const rest = text.slice(found?.[0].length);
   const isPlain = rest === "" || rest.startsWith(",") || per.test(rest) || behindSum.test(rest);
-  return found?.index === 0 && isPlain && !off.test(rest) && !/\d.*\d.*\d/.test(rest);
+  const isOne = /^\D*1\D*$/.test(found?.[0] ?? "");
+  return found?.index === 0 && !isOne && isPlain && !off.test(rest) && !/\d.*\d.*\d/.test(rest);
 }
 const behindSum =
   /^ (?:au lieu|invece|en vez|en lugar|em vez|la|le|el|per|por|pour|para|sin|sans|senza|sem|con|avec|com|sur|su|al|all’|a|de)(?!\p{L})/u;
