@@ -26,6 +26,12 @@ export function joinHours(facts: BriefFact[]): void {
   }
 }
 
+/** Removes words from all facts but the first that has them. */
+export function sayOnce(facts: readonly BriefFact[], words: RegExp): void {
+  const [, ...others] = facts.filter(({ text }) => text.search(words) >= 0);
+  for (const fact of others) fact.text = fact.text.replaceAll(words, "").trim();
+}
+
 /** Words that identify a fact. Those with the same first letters count as one. */
 const telling = /\p{L}{3,}|\p{N}+/gu;
 const stem = 5;
@@ -43,11 +49,12 @@ export function dropRepeats(facts: BriefFact[]): void {
   const repeated = facts.filter(
     (_, at) =>
       isTold[at] === true &&
-      (stems[at]?.size ?? 0) >= fewestTelling &&
+      (stems[at]?.size ?? 0) >= (facts[at]?.kind === "where" ? 1 : fewestTelling) &&
       stems.some(
         (other, index) =>
           index !== at &&
           isTold[index] === true &&
+          (facts[at]?.kind !== "where" || facts[index]?.kind === "where") &&
           stems[at]?.isSubsetOf(other) === true &&
           (other.size > (stems[at]?.size ?? 0) || index < at),
       ),

@@ -1,6 +1,6 @@
 import { adFeatures } from "../learned/ad-features.ts";
 import type { Brief, FactKind } from "../script/script.ts";
-import { bringForward, dropRepeats, findSold, joinHours } from "./arrange-facts.ts";
+import { bringForward, dropRepeats, findSold, joinHours, sayOnce } from "./arrange-facts.ts";
 import { cleanCut, type Cut } from "./cut-brief.ts";
 import { FactReader } from "./fact-reader.ts";
 import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
@@ -29,6 +29,7 @@ export class BriefReader extends FactReader {
     if (this.table.segmenting !== undefined) dropRepeats(facts);
     this.sayOnce();
     joinHours(facts);
+    if (this.table.saidOnce !== undefined) sayOnce(facts, this.table.saidOnce);
     if (avoid.some(meansPrices)) withoutPrices(facts);
     if (this.table.segmenting !== undefined) findSold(facts, this.table.time);
     bringForward(facts, this.instructions, this.table.focus);

@@ -155,6 +155,8 @@ export type ReadingTable = {
   dangling?: RegExp;
   /** The last words of a text that needs what follows it: "we have to", "in the". */
   unfinished?: RegExp;
+  /** Matches words that an ad says only once, although a list may repeat them: "m/w/d". Global. */
+  saidOnce?: RegExp;
   /** Matches a negative at the start: "no", "without". */
   negative: RegExp;
   /** An offer other than a price ("free", "buy one get one"). */

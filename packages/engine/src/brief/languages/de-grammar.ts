@@ -20,7 +20,7 @@ const bareOrder =
   /(?:^|\s)(?:anrufen|buchen|bestellen|anmelden|bewerben|vorbeikommen|vorbeischauen|reservieren|sichern|herunterladen|mitmachen|zuschlagen|informieren|melden|entdecken|vereinbaren|hereinspaziert|klicken|testen|teilen|weitersagen)$/iu;
 const qualities =
   /^(?:(?:sehr|seit|staatlich|amtlich|inhaber|familien|100 ?%|garantiert|immer|absolut|rund um die uhr) ?)*(?:\p{L}*(?:geführt|geprüft|zertifiziert|anerkannt|zugelassen|versichert|erfahren|gelegen|ausgebildet|qualifiziert|barrierefrei|freundlich|zuverlässig|pünktlich|unabhängig|regional|familiär|kompetent|persönlich|diskret|schnell|günstig|flexibel|professionell|unverbindlich|nachhaltig|vegan|vegetarisch|glutenfrei|zuckerfrei|laktosefrei|alkoholfrei|bio|rezeptfrei|hausgemacht|handgemacht|frisch|sauber|fair|seriös|mobil|erreichbar|geöffnet))(?:(?: und|,) \p{Ll}+(?:t|ig|isch|lich|bar|ell|är|los|frei|iv|ent|rt|nd|air|ös|al|bel|ell)| (?:seit|durch|nach|für|von|in|mit) .{2,50})?$/iu;
-const roleHeads =
+export const germanRoles =
   /(?:erei|laden|shop|store|geschäft|werkstatt|praxis|klinik|café|cafe|restaurant|gasthaus|gasthof|hotel|studio|salon|agentur|firma|betrieb|schule|verein|hof|kanzlei|apotheke|dienst|service|verleih|handel|markt|bäcker|maler|klempner|elektriker|dachdecker|schreiner|tischler|zimmerer|fensterputzer|gärtner|handwerker|installateur|fotografi?n?|berater|trainer|lehrer|händler|metzger|friseur|friseurin|arzt|zahnarzt|tierarzt|unternehmen|zentrum|center|museum|theater|kita|kindergarten|akademie|brauerei|weingut|imbiss|bar|pension|optiker|makler|akustiker|spedition|manufaktur|boutique|institut|labor|bank|genossenschaft|stiftung|museum|haus)$/iu;
 /** Endings of infinitives, adverbs and other words that don't begin a noun phrase. */
 const smallWords =
@@ -158,7 +158,8 @@ function completed(text: string): string | undefined {
     .replace(/^dabei$/i, "dabei");
   if (/^(?:erste|zweite|dritte|letzte|nächste)[rs]?$/iu.test(head.before[0] ?? "") && !many)
     return `${capital(withArticle(who)?.text ?? who)} ist ${said}${rest}`;
-  if (isNone || head.before.some((word) => determiner.test(word)) || many)
+  if (isNone) return `Es ${verb} ${who.charAt(0).toLowerCase()}${who.slice(1)} ${said}${rest}`;
+  if (head.before.some((word) => determiner.test(word)) || many)
     return `${capital(who)} ${verb} ${said}${rest}`;
   if (head.before.length > 0) {
     const named = withArticle(who);
@@ -211,7 +212,12 @@ function articled(text: string): string {
   )
     return text;
   const isObject = found[3] !== undefined;
-  const word = isObject && known.gender === "m" ? "Den" : capital(definite[known.gender]);
+  const isOwned = isObject && found[2] === "haben";
+  const word = isOwned
+    ? `Ein${known.gender === "m" ? "en" : known.gender === "f" ? "e" : ""}`
+    : isObject && known.gender === "m"
+      ? "Den"
+      : capital(definite[known.gender]);
   return `${word} ${text}`;
 }
 
@@ -263,7 +269,7 @@ export function parseGerman(fragment: string): Parsed {
   const forFree = /^(?:kostenlos|gratis) für (.{3,60})$/iu.exec(text);
   if (forFree !== null) return { form: "sentence", text: `Das Ganze ist kostenlos für ${forFree[1]}` };
   const forWhom = /^(?:ideal |perfekt |auch )?für (?!\d|nur )(.{3,70})$/iu.exec(text);
-  if (forWhom !== null && !/[€%,]/.test(text))
+  if (forWhom !== null && !/[€%]|,(?!.* (?:und|oder) [^,]+$)/.test(text))
     return { form: "sentence", text: `Das ist etwas für ${forWhom[1]}` };
   const applied = /^bewerbung (?:geht )?ohne (.{3,50})$/iu.exec(text);
   if (applied !== null) return { form: "sentence", text: `Die Bewerbung geht ohne ${applied[1]}` };
@@ -387,7 +393,7 @@ export function parseGerman(fragment: string): Parsed {
     return { form: "quality", text: named.text };
   const isRole =
     !named.plural &&
-    roleHeads.test(named.noun) &&
+    germanRoles.test(named.noun) &&
     text.length < 90 &&
     !/^(?:kostenlos|gratis|lieferservice|abholservice)/i.test(text);
   return { form: isRole ? "role" : "thing", text: named.text, plural: named.plural };

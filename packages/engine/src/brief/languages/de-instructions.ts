@@ -23,6 +23,7 @@ export const germanInstruction = new RegExp(
       String.raw`(?:am|zu|gleich am) (?:anfang|beginn|ende|schluss) (?:bitte|soll|kommt|muss|ein|eine|der|die|das|noch|nochmal|mit|am besten)(?!\p{L})`,
       String.raw`(?:anfangen|beginnen|starten|start|los|losgehen|aufhören|enden|einsteigen|schließen) (?:soll es |bitte |am besten |könnte man |kann man )?mit(?!\p{L})`,
       String.raw`(?:man |ihr |du |sie )?(?:kann|könnt|könnte|können|kannst) (?:man |ihr |du |sie )?(?:ja |auch |gerne? |ruhig |bitte |vielleicht )*(?:mit|am|sagen|erwähnen|das|den|die|etwas|was|einen?|weglassen|kürzen|anfangen)(?!\p{L})`,
+      String.raw`[^.]{0,90}(?:brauchen|bräuchten|möchten|wollen|hätten gerne?) (?:wir|ich) (?:bitte )?(?:einen?|nen|ne) (?:\p{L}+ ){0,2}(?:radio|werbe|funk)?(?:spot|werbung)(?!\p{L})`,
       String.raw`(?:duzen|siezen|per du|per sie|in der (?:du|sie)-form|mit (?:du|sie) ansprechen|du-form|sie-form|hörer (?:duzen|siezen))(?!\p{L})`,
       String.raw`(?:zwei|2) (?:stimmen|sprecher|freunde|freundinnen|nachbarn|kollegen|leute)(?!\p{L})`,
       String.raw`(?:dialog|gespräch) zwischen`,

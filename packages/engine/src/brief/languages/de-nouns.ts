@@ -57,6 +57,15 @@ export function germanNoun(word: string): GermanNoun | undefined {
   return undefined;
 }
 
+const venues =
+  /(?:laden|café|studio|werkstatt|praxis|halle|passage|center|zentrum|haus|zelt|ausstellung|salon|büro|schule|kirche|saal|museum|heim|atelier)$/iu;
+
+/** The gender of a room or building. Towns have none, although "Düsseldorf" ends like a noun, too. */
+export function venueGender(word: string): "m" | "f" | "n" | undefined {
+  const gender = venues.test(word) ? germanNoun(word)?.gender : undefined;
+  return gender === "plural" ? undefined : gender;
+}
+
 /** Returns true if a lower-case word is certainly a noun: it has a noun's ending, and is not a verb or adjective. */
 export function isGermanNoun(word: string): boolean {
   if (

@@ -4,6 +4,7 @@ import type { ReadingTable } from "../reading-table.ts";
 import { isGermanSentence, parseGerman } from "./de-grammar.ts";
 import { germanInstruction } from "./de-instructions.ts";
 import { germanTowns, recaseGerman } from "./de-names.ts";
+import { venueGender } from "./de-nouns.ts";
 import { germanShortForms } from "./de-short-forms.ts";
 import { formLabels } from "./form-labels.ts";
 
@@ -109,7 +110,7 @@ function timePhrase(typed: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const street = String.raw`(?!(?:Floh|Weihnachts|Super|Bau|Trödel|Getränke|Garten|Bio|Freizeit|Tier|Kletter)(?:markt|park))\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}-]+)?(?:straße|str\.|str|weg|platz|allee|gasse|ring|damm|ufer|markt|chaussee|steig|pfad|park|Straße|Str\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Markt|Chaussee)`;
+const street = String.raw`(?!(?:Floh|Weihnachts|Super|Bau|Trödel|Getränke|Garten|Bio|Freizeit|Tier|Kletter)(?:markt|park))\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}-]+)?(?:straße|str\.|str|weg|platz|allee|gasse|ring|damm|ufer|markt|chaussee|steig|pfad|park| ?(?:Straße|Str\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Markt|Chaussee))`;
 const town = String.raw`(?:${germanTowns})(?:[- ]\p{Lu}\p{Ll}+)?`;
 const place = new RegExp(
   [
@@ -128,7 +129,8 @@ function placePhrase(typed: string): string {
     .replaceAll(/str\.(?=[ ,]|$)/gu, "straße")
     .replaceAll(/Str\.(?=[ ,]|$)/gu, "Straße")
     .replace(/^(?:Treffpunkt|Adresse|Ort)(?: ist)?:? /iu, "")
-    .replace(/, (?=\p{Lu}[\p{L}-]+$)/u, " in ")
+    .replace(/(?<=\d ?[a-z]?|straße|gasse|platz|weg|allee|markt), (?=\p{Lu}[\p{L}-]+$)/iu, " in ")
+    .replace(/^(\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)+), (?=\p{Lu}[\p{L}-]+$)/u, "$1 und ")
     .replace(/^aus (?=\p{Lu})/u, "in ");
   if (
     /^(?:in|im|am|an|auf|bei|beim|gegenüber|neben|hinter|nahe|vor|direkt|gleich|nur|mitten|rund|um)\b/i.test(
@@ -137,7 +139,11 @@ function placePhrase(typed: string): string {
   )
     return text.charAt(0).toLowerCase() + text.slice(1);
   if (/^(?:Raum|Großraum|Kreis|Landkreis) /.test(text)) return `im ${text}`;
-  const [name = ""] = text.split(/ /);
+  const [, venue, rest = ""] = /^(\p{Lu}\p{L}*)(?:$| (.+)$)/u.exec(text) ?? [];
+  const gender = venueGender(venue ?? "");
+  if (gender !== undefined)
+    return `${gender === "f" ? "in der" : "im"} ${venue}${rest === "" ? "" : /^\p{Lu}/u.test(rest) ? `, ${rest}` : ` ${rest}`}`;
+  const [name = ""] = text.split(/ \d|, | in /);
   if (/(?:straße|allee|gasse|chaussee)$/i.test(name)) return `in der ${text}`;
   if (/(?:weg|steig|pfad)$/i.test(name)) return `im ${text}`;
   if (/(?:platz|ring|damm|ufer|markt|park)$/i.test(name)) return `am ${text}`;
@@ -148,7 +154,6 @@ export const readGerman: ReadingTable = {
   shorthand: [
     [/(?<=\d ?€) ?\/ ?(?=\d)/g, " für "],
     [/(?<=\d) ?J\.?(?=[\s,)]|$)/g, " Jahren"],
-    [/(?<!\p{L})Kl\. ?(?=\d)/gu, "Klasse "],
     ...germanShortForms,
     [/(?<!\p{L})S?Fr\.? ?(\d{3,}|\d+(?=\.[-–]|\.\d\d\b(?! ?Uhr)))(?:\.[-–]+)?/gu, "$1 Franken"],
     [/(?<!\p{L})tägl\./giu, "täglich"],
@@ -260,7 +265,7 @@ export const readGerman: ReadingTable = {
     [/(?<=\p{L})\+(?=\p{L})/gu, " und "],
   ],
   abbreviation:
-    /(?:^|[\s(/.-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Kk]ostenl|[Mm]ögl|[Mm]gl|[Jj]ährl|[Ww]öchentl|[Rr]|[Ww]o(?=\.,)|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Dd]urchschn|[Zz]zgl|Lj|[Üü]bertarifl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]a|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
+    /(?:^|[\s(/.-])(?:(?:[Dd]r|[Hh]r|[Ff]r|[Pp]rof|[Nn]r|[Kk]l|[Mm]onatl|[Kk]ostenl|[Mm]ögl|[Mm]gl|[Jj]ährl|[Ww]öchentl|[Rr]|[Ww]o(?=\.,)|[Tt]ägl|[Zz]ielgr|[Ss]t|[Ss]tr|[Tt]el|[Cc]a|[Zz]|[Bb]zw|[Ii]nkl|[Dd]urchschn|[Zz]zgl|Lj|[Üü]bertarifl|[Ee]vtl|[Gg]gf|[Mm]ax|[Mm]ind|[Mm]in|[Ee]xkl|[Ee]ff|[Ff]am?|[Gg]g|[Uu]sw|[Oo]d|[Uu]|[Mm]|[Oo]|[Ff]|[Ee]|[Vv]|[Bb]|[Pp]|[Mm]io|[Tt]sd|[Ii]nnerh|[Jj]an|[Ff]eb|[Oo]kt|[Nn]ov|[Dd]ez|[Aa]ug|[Ss]ep|[Ss]ept|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ss]a|[Ss]o|[Gg]eb|[Ii]nh|[Hh]bf|\p{L}{3,}str)\.[\s\S]{0,2}|(?:[Ss]td|[Ww]hg|[Tt]gl|[Mm]tl|[Mm]wSt|[Ss]tk|[Ss]tck)\.(?!\s\p{Lu})[\s\S]{0,2})$/u,
   ordinal:
     /(?:^|[^\d.,\p{L}])\d¦ ?(?:jahr|lehrjahr|ausbildungsjahr|stunde|termin|monat|klasse)|(?:^|[^\d.,\p{L}])\d{1,2}¦ ?(?:januar|februar|märz|april|mai|juni|juli|august|sept|okt|nov|dez|jan|feb|jun|jul|aug|(?:und|bis|u\.|[-–+&/]) ?\d{1,2}\.)|(?:^|[^\d.,])\d{1,2}\.\d{1,2}¦(?:[ ,]|$|[-–])|(?:^|[^\d.,])\d{1,2}¦\d{1,2}\./iu,
   range: new RegExp(
@@ -292,7 +297,7 @@ export const readGerman: ReadingTable = {
     ["when", /^(?:wann|öffnungszeiten|zeiten|termin|datum|uhrzeit|beginn|geöffnet)$/i],
     ["offer", /^(?:angebot|aktion|preis|preise|rabatt|kosten|eröffnungsangebot|sonderangebot)$/i],
     ["what", /^(?:was|produkt|leistung(?:en)?|angeboten wird|wir bieten|firma|thema|event|veranstaltung)$/i],
-    ["proof", /^(?:vorteile?|besonderheit(?:en)?|usp|highlights?|extras?|das gibt’s|programm)$/i],
+    ["proof", /^(?:bieten|vorteile?|besonderheit(?:en)?|usp|highlights?|extras?|das gibt’s|programm)$/i],
     ...formLabels,
   ],
   instruction: germanInstruction,
@@ -302,7 +307,7 @@ export const readGerman: ReadingTable = {
   insistence:
     /^(?:das |dies |die zeile |der satz )?(?:bitte |unbedingt )*(?:muss|müsst ihr|müssen sie|sollte|soll) (?:unbedingt |auf jeden fall |zwingend |auch )?(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen|mit rein)|^(?:ist )?(?:ganz |sehr )?(?:wichtig|pflicht)$|^(?:bitte )?unbedingt (?:erwähnen|sagen|nennen)/iu,
   mustSuffix:
-    /,? (?:muss|müssen) (?:unbedingt |auf jeden fall |zwingend |wörtlich |am ende )*(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen)$/iu,
+    /,? (?:muss|müssen|soll|sollen|sollte) (?:unbedingt |auf jeden fall |zwingend |wörtlich |am ende |bitte |auch )*(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen)$/iu,
   avoid: [
     /(?:nicht|nie|kein(?:e|en)?|ohne|niemals|vermeiden) (?:(?:die |das )?(?:wörter|worte|wort|begriffe?) |das |von |als |mit )?(?<words>["“„][^.]{2,120})/iu,
     /(?<words>(?:["“„][^"“”]{2,60}["“”](?:, | oder | und )?)+) (?:bitte )?(?:nicht|nie|niemals|vermeiden|weglassen)/iu,
@@ -328,7 +333,7 @@ export const readGerman: ReadingTable = {
     /^(?:zu risiken und nebenwirkungen|es gelten (?:die|unsere)|agb|teilnahmebedingungen|(?:nur )?solange (?:der )?vorrat|angebot (?:gilt|gültig)|nicht (?:mit anderen|kombinierbar)|nur (?:einmal|ein) .{3,20} pro (?:person|haushalt)|ab 18|(?:kein verkauf|keine abgabe) |bonität|effektiver jahreszins|repräsentatives beispiel|irrtümer|glücksspiel kann|spielteilnahme|anzeige\b|im auftrag|verantwortlich (?:für|im)|die kapitalanlage|frühere wertentwicklung|kapitalmarkt|alle preise inklusive|vorbehaltlich|änderungen vorbehalten|kostenpflichtig|teilnahme ab|wahlwerbung|bezahlt von)/iu,
   requiredInFull: [
     [/^\(?m\/w\/d\)?$/i, "Willkommen sind alle: m/w/d."],
-    [/^solange (?:der )?vorrat(?: reicht)?$/i, "Solange der Vorrat reicht."],
+    [/^(?:nur )?solange (?:der )?vorrat(?: reicht)?$/i, "Solange der Vorrat reicht."],
     [/^(?:es gelten (?:die|unsere) agb|agb)$/i, "Es gelten die AGB."],
     [/^(?:irrtümer vorbehalten|irrtum vorbehalten)$/i, "Irrtümer vorbehalten."],
   ],
@@ -379,6 +384,9 @@ export const readGerman: ReadingTable = {
   },
   depends:
     /^(?:das(?= (?:ist|sind|gilt|gibt|kostet|geht|macht|läuft|dauert|heißt|alles|beinhaltet) )|es|diese[rsnm]?|er|sie|dazu|dabei|dann|danach|und das)(?!\p{L})/iu,
+  saidOnce: / ?m\/w\/d(?!\p{L})/gu,
+  dangling:
+    /(?:^| )(?:für|und|oder|von|vom|zum|zur|im|am|beim|sowie|der|die|das|dem|den|ein|eine|einen|eine\/n)$/u,
   negative: /^(?:keine?[nmrs]?|ohne|nicht|nie)(?!\p{L})/iu,
   ours: /(?<!\p{L})(?:wir|uns|unser\p{L}*|ich|mein\p{L}*)(?!\p{L})/iu,
   notice: /keine werbung|öffentliche bekanntmachung|amtliche mitteilung|öffentlicher hinweis/i,

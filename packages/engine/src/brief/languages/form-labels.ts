@@ -20,7 +20,7 @@ export const formLabels: ReadingTable["labels"] = [
   ],
   [
     "where",
-    /^(?:zona|zone|ámbito|região|regio|region|werkgebied|gebiet|einzugsgebiet|ort|plaats|ciudad(?:es)?|villes?|città|cidades?|stad|sedi|sede|tiendas?|sucursal(?:es)?|oficinas?|lojas?|negozi|negozio|punti vendita|magasins?|showroom)$/iu,
+    /^(?:zona|zone|ámbito|región|regio|region|werkgebied|gebiet|einzugsgebiet|ort|plaats|ciudad(?:es)?|villes?|città|cidades?|sta?d|steden|städte|orte|plaatsen|sedi|sede|tiendas?|sucursal(?:es)?|oficinas?|lojas?|negozi|negozio|punti vendita|magasins?|showroom)$/iu,
   ],
   [
     "what",
@@ -28,6 +28,6 @@ export const formLabels: ReadingTable["labels"] = [
   ],
   [
     "proof",
-    /^(?:prueba|pruebas|preuves?|prov[ae]s?|beweise?|belege?|bewijs|argumentos?|arguments?|argomenti|argumente|argumenten|diferencia(?:l|les|is|dor)|plus|plus produit|usps?|punti forti|sterke punten|stärken|vorteile?|besondere[sn]|especialidad|bijzonder(?:heden)?|particularités?|voordelen|atouts?)$/iu,
+    /^(?:prueba|pruebas|preuves?|prov[ae]s?|beweise?|belege?|bewijs|argumentos?|arguments?|argomenti|argumente|argumenten|diferencia(?:l|les|is|dor)|plus|plus produit|usps?|punti forti|sterke punten|stärken|vorteile?|besondere[sn]|especialidad|bijzonder(?:heden)?|particularités?|voordelen|atouts?|waarom|warum|pourquoi|por qu[eéê]|perché)$/iu,
   ],
 ];

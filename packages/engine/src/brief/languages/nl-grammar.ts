@@ -103,7 +103,7 @@ function completed(text: string): string | undefined {
       : many ||
           determiner.test(head.before[0] ?? "") ||
           known === undefined ||
-          (known.mass === true && head.before.length > 0)
+          (known.mass === true && (head.before.length > 0 || not !== "" || /niet/i.test(end)))
         ? ""
         : `${known.article} `;
   if (/^kan(?: ook)?$/i.test(end)) return `${capital(article + who)} kan${end.slice(3)}${rest}`;
@@ -183,8 +183,8 @@ export function parseDutch(fragment: string): Parsed {
   const without = /^zonder (.{3,60})$/iu.exec(text);
   if (without !== null && !/,/.test(text)) return { form: "sentence", text: `Dat kan zonder ${without[1]}` };
   const forWhom = /^(?:ideaal |ook |speciaal )?voor (?!\d|slechts|maar )(.{3,70})$/iu.exec(text);
-  if (forWhom !== null && !/[€%,]/.test(text))
-    return { form: "sentence", text: `Het is er voor ${forWhom[1]}` };
+  if (forWhom !== null && !/[€%]|,(?!.* (?:en|én|of) [^,]+$)/.test(text))
+    return { form: "sentence", text: `We zijn er voor ${forWhom[1]}` };
   if (/^(?:al )?\d+ jaar (?:ervaring|een begrip|actief)/i.test(text))
     return /^al |begrip|actief/i.test(text)
       ? { form: "quality", text: /^al /i.test(text) ? text : `al ${text}` }

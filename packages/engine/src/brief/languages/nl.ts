@@ -5,6 +5,7 @@ import type { ReadingTable } from "../reading-table.ts";
 import { formLabels } from "./form-labels.ts";
 import { isDutchSentence, parseDutch } from "./nl-grammar.ts";
 import { dutchInstruction } from "./nl-instructions.ts";
+import { dutchShortForms } from "./nl-short-forms.ts";
 
 const weekdays: [string, string][] = [
   ["ma", "maandag"],
@@ -123,6 +124,10 @@ function placePhrase(typed: string): string {
     .replace(/,? (?=(?:\p{Lu}[\p{L}-]+)$)/u, (found, at: number, all: string) =>
       /\d[a-z]?$/.test(all.slice(0, at)) ? " in " : found,
     )
+    .replace(
+      /^(\p{Lu}[\p{L}'’-]*(?:plein|straat|laan|weg|markt|kade|gracht|singel|dijk)) (?=\p{Lu}[\p{L}-]+$)/u,
+      "$1 in ",
+    )
     .replace(/ ev (?:omstreken|omgeving)/i, " en omstreken")
     .replace(/^te (?=\p{Lu})/u, "in ")
     .replace(/^uit (?=\p{Lu})/u, "in ");
@@ -183,6 +188,7 @@ function recase(text: string): string {
 
 export const readDutch: ReadingTable = {
   shorthand: [
+    ...dutchShortForms,
     [/(?<=\d) ?mnd\b\.?/gi, " maanden"],
     [/(?<=\d) ?(?:wk|wkn)\b\.?/gi, " weken"],
     [/(?<!\p{L})gem\.(?= \d)/giu, "gemiddeld"],
@@ -209,7 +215,7 @@ export const readDutch: ReadingTable = {
         "",
     ],
     [
-      /(?<![\d.,-])(0?[1-9]|[12]\d|3[01])[-/](0?[1-9]|1[0-2])(?:[-/](?:20)?\d{2})?(?![\d/-]| ?uur)(?=[\s,;)]|$)/g,
+      /(?<![\d.,-])(?!24\/7)(0?[1-9]|[12]\d|3[01])[-/](0?[1-9]|1[0-2])(?:[-/](?:20)?\d{2})?(?![\d/-]| ?uur)(?=[\s,;)]|$)/g,
       (whole, day, at) =>
         Number(day) > 12 || /\/|-\d+-/.test(whole ?? "")
           ? `${Number(day)} ${months[Number(at) - 1]}`
@@ -256,7 +262,6 @@ export const readDutch: ReadingTable = {
     ],
     [/^(heren|dames|kids|kinderen|studenten) (\d{1,3})$/gi, "$1 € $2"],
     [/ ?& ?| \+ (?=\p{L})/gu, " en "],
-    [/\bop ?= ?op\b/gi, "op=op"],
   ],
   abbreviation:
     /(?:^|[\s(/-])(?:gem|v\.a|m\.i\.v|n\.a\.v|o\.b\.v|dr|dhr|mw|mevr|prof|nr|st|tel|ca|bv|bijv|incl|excl|evt|max|min|o\.a|e\.v|i\.v\.m|ivm|p\.p|p\.m|mnd|jan|feb|mrt|apr|aug|sept?|okt|nov|dec|str|ing|ir|mr|drs|N\.V|B\.V|a\.u\.b|s\.v\.p|[a-z])\.[\s\S]{0,2}$/iu,
@@ -368,6 +373,8 @@ export const readDutch: ReadingTable = {
   speakers: { one: /(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/iu, many: /(?<!\p{L})(?:wij|we|ons|onze)(?!\p{L})/iu },
   depends:
     /^(?:het(?= (?:is|kost|duurt|gaat|kan|geldt) )|dat(?= )|dit|die|deze|daarbij|dan|zo|hij|zij|ze)(?!\p{L})/iu,
+  saidOnce: / ?m\/v\/x(?!\p{L})/gu,
+  dangling: /(?:^| )(?:voor|en|of|van|de|het|een|onze|uit)$/u,
   negative: /^(?:geen|zonder|niet|nooit)(?!\p{L})/iu,
   ours: /(?<!\p{L})(?:wij|we|ons|onze|ik|mijn)(?!\p{L})/iu,
   notice: /geen reclame|openbare bekendmaking/i,
