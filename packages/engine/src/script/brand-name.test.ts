@@ -80,6 +80,12 @@ test.each([
     "Занятия лепкой для детей. Адрес: Тверь, улица Советская, 54.",
     "Детская студия керамики «Глина и Ко»",
   ],
+  ["Ролик для кафе «Ромашка»", "Завтраки с 8 утра.", "Ромашка"],
+  ["Radiospot Grippezeit", "Für unsere Hirsch-Apotheke in Ulm: 10 % auf Nasenspray.", "Hirsch-Apotheke"],
+  ["Salon Anders Aktion Mai", "Schnitt 20 €.", "Salon Anders"],
+  ["Frituur 't Hoekje", "Elke vrijdag mosselen. Dorpsplein Merel.", "Frituur 't Hoekje"],
+  ["秋のキャンペーン", "引越しの「まる福引越センター」です。", "まる福引越センター"],
+  ["Вакансия повара", "Ищем повара. Звонить Анне Петровне 555-01-22.", ""],
   ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],
 ])("finds the business in the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);

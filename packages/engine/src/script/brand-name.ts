@@ -1,4 +1,5 @@
 import { isShouted } from "../brief/cut-brief.ts";
+import { germanRoles } from "../brief/languages/de-grammar.ts";
 import { advertiserOf } from "./advertiser.ts";
 
 /** Labels such as "ad", "draft" or "v2" that appear next to a brand name but aren't part of it. */
@@ -33,7 +34,10 @@ const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
 const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+)*$/u;
 /** Streets, venues and prices, which briefs name as often as advertisers. */
 const place =
-  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК)(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|\d{4}/iu;
+  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК|\p{L}{3,}(?:plein|platz))(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|\d{4}/iu;
+/** Orders to call somebody, who is not the advertiser: "Звонить Тамаре". */
+const toCall =
+  /(?<!\p{L})(?:по)?(?:звонить|звоните|спросить|спрашивайте|спрашивать|обращаться|обращайтесь)(?: к)?$/iu;
 /** Words of a title that is no name. */
 const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
@@ -44,7 +48,10 @@ const filed = new RegExp(
  * The business or product that an ad is for, as its title or description names it: "press release - Cobalt Stage" is of
  * "Cobalt Stage", and "mattress ad" of whoever the description names. "" if neither does.
  */
-export function brandName(title: string, description: string): string {
+export function brandName(typed: string, description: string): string {
+  const title = withoutFiling(typed);
+  const business = filedBefore.test(typed) ? ownBusiness(description) : ofCampaign(title, description);
+  if (business !== undefined) return business;
   const told = labelled.exec(description)?.[1] ?? introduced.exec(description)?.[1];
   if (told !== undefined && !/\p{L}/u.test(title)) return told;
   const [head = ""] = title.split(/ [-–—|/] |[:,] | \(/);
@@ -58,7 +65,8 @@ export function brandName(title: string, description: string): string {
   if (isName && (probability < sure || isOwner || (isElsewhere && firm.test(head)))) return head;
   const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
   const isOther = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
-  const isTold = together > likely && !isOther && !(isElsewhere && place.test(name));
+  const isTold =
+    together > likely && !isOther && !(isElsewhere && place.test(name)) && !isToCall(name, description);
   if (isTold) return cased(joined(name, title), description);
   if (inQuotes) return /^\p{Lu}/u.test(kind) ? inQuotes : words;
   const bare = title
@@ -69,11 +77,38 @@ export function brandName(title: string, description: string): string {
     .trim();
   // A title such as "Ad 1" has no name in it.
   if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
+  // What is behind such a label may be anything: "Radiospot Heuschnupfen".
+  if (filedBefore.test(typed)) return "";
   if (capitalized.test(title)) return title;
   if (ofKind.test(bare)) return bare.charAt(0).toUpperCase() + bare.slice(1);
   // Writing systems without capitals, or a name in capitals.
   return !/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare) ? bare : "";
 }
+
+/** "Ролик для …", "Spot für …" and "… Aktion Oktober" of a title, in languages other than English. */
+const filedBefore =
+  /^(?:(?:аудио|радио)?ролик|реклама|объявление|вакансия|(?:radio|funk|werbe)-?spot|radiowerbung|spotje|radiospotje)(?: (?:для|о|об|про|für(?: (?:die|das|den|unsere[nr]?))?|voor(?: (?:de|het|onze|ons))?))? (?=\S)/iu;
+const filedBehind =
+  /(?<=\p{L}) (?:(?:Herbst|Sommer|Frühjahrs|Winter|Sonder)?-?(?:[Aa]ktion|[Aa]ngebot)|[Aa]ctie|[Аа]кция)(?: \p{L}+| \d+)?$/u;
+const withoutFiling = (title: string) => title.replace(filedBefore, "").replace(filedBehind, "");
+
+const isToCall = (name: string, description: string) => {
+  const [first = ""] = name.split(" ");
+  return toCall.test(first) || toCall.test(description.slice(0, description.indexOf(name)).trimEnd());
+};
+
+/** A German compound of a name and a kind of business: "für unsere Löwen-Apotheke". */
+const ownBusiness = (description: string): string | undefined =>
+  [...description.matchAll(/(?<!\p{L})[Uu]nsere[nmrs]? (\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/gu)]
+    .map(([, name = ""]) => name)
+    .find((name) => germanRoles.test(name));
+
+/** The advertiser of a Japanese ad whose title is a campaign's: "引越しの「まるふく」です". */
+const campaign = /(?:募集|キャンペーン|セール|フェア|CM|広告|\d+秒)$/u;
+const announced =
+  /(?:^|[\nのは】])「([^」\n]{2,20})」(?:です|でございます|と申します)|^【[^】\n]{1,8}】\s?([\p{L}ー]{3,14}?)[\s　]/u;
+const ofCampaign = (title: string, description: string): string | undefined =>
+  campaign.test(title) ? announced.exec(description)?.slice(1).find(Boolean) : undefined;
 
 /** A name with what a title joins to it: "Hart Plumbing and Heating". */
 const joined = (name: string, title: string) =>
@@ -83,7 +118,7 @@ const joined = (name: string, title: string) =>
 
 /** Words with capitals, and the small words between them. */
 const capitalized =
-  /^\p{Lu}[\p{L}\d’'.&-]*(?: (?:of|the|and|&|at|on|in|by|for|am|im|an|bei|zum|zur|auf|sur|au|aux|chez|na|no|de|du|des|la|le|les|del|della|dei|di|da|do|van|der|den|von|y|e|et|und|en) \p{Lu}[\p{L}\d’'.&-]*| \p{Lu}[\p{L}\d’'.&-]*)*$/u;
+  /^\p{Lu}[\p{L}\d’'.&-]*(?: (?:[’'][nst]|of|the|and|&|at|on|in|by|for|am|im|an|bei|zum|zur|auf|sur|au|aux|chez|na|no|de|du|des|la|le|les|del|della|dei|di|da|do|van|der|den|von|y|e|et|und|en) \p{Lu}[\p{L}\d’'.&-]*| \p{Lu}[\p{L}\d’'.&-]*)*$/u;
 
 /** A name with its capitals: those that the description gives it, or one for each word. */
 function cased(found: string, description: string): string {
