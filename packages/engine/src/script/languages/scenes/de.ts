@@ -3,7 +3,7 @@ export const germanScenes = `
 solemn bestattung* trauer* bekanntmachung wahl kandidat*
 rohr* sanitär* klempner* installateur* > verstopf* abfluss* rohrreinigung kanal*
   Das Wasser steht im Waschbecken, und es läuft nicht ab.
-sanitär* klempner* installateur* rohrbruch notdienst > rohrbruch notdienst wasserschaden tropf*
+sanitär* klempner* installateur* rohrbruch > rohrbruch notdienst wasserschaden tropf*
   Auf dem Boden steht Wasser, und es wird mehr.
 heizung* sanitär* wärmepumpe* > heizung* wartung wärmepumpe* kessel* notdienst
   Noch ein Pullover macht die Wohnung auch nicht warm.
@@ -27,7 +27,7 @@ entrümpel* haushaltsauflösung* räumung* > keller* entrümpel* wohnungsauflös
   Irgendwo unter all dem steht ein Keller.
 reinigung* putz* haushaltshilfe* > haushaltshilfe* wohnungsreinigung putzhilfe* treppenhaus* büroreinigung
   Endlich frei, und dann wartet der Staubsauger.
-solar* photovoltaik* pv strom* > photovoltaik* pv-anlage* dach speicher* stromrechnung*
+solar* photovoltaik* pv strom* > photovoltaik* pv-anlage* speicher* stromrechnung*
   Die Sonne geht jeden Morgen auf. Die Stromrechnung auch.
 küche* küchenstudio > einbauküche* küchenplanung fronten schublade* küchen
   Diese eine Schublade klemmt. Seit Jahren.
@@ -81,7 +81,7 @@ brauerei* weingut* wein* > wein* bier* verkostung* weinprobe* zapf*
   Die Woche ist vorbei. Irgendwer sollte etwas einschenken.
 eisdiele* eiscafé* eis > eis sorten kugel waffel
   Zu heiß zum Kochen. Nicht zu heiß für Eis.
-hofladen* bauernhof* hof markt* bio* > gemüse* eier erdbeer* kartoffel* gemüsekiste*
+hofladen* bauernhof* hof markt* bio* > gemüse* tomate* gemüsekiste*
   Wann hat eine Tomate zuletzt nach Tomate geschmeckt?
 hunde* > hundesalon* scheren baden fellpflege
   Er hat sich in etwas gewälzt, und er ist stolz darauf.

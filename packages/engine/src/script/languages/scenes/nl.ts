@@ -23,7 +23,7 @@ verhuis* > verhuizing* verhuislift dozen inpakken
   Alles zit in dozen. En de dozen zijn zwaar.
 schoonmaak* huishoudelijke > schoonmaak* huishoudelijke wekelijks kantoor*
   Eindelijk vrij, en dan staat daar de stofzuiger.
-zonnepanelen zonne* > zonnepanelen dak energierekening thuisbatterij*
+zonnepanelen zonne* > zonnepanelen energierekening thuisbatterij*
   De zon komt elke ochtend op. De energierekening ook.
 keuken* > keuken* inbouwapparatuur fronten lade*
   Die ene la klemt. Al jaren.
