@@ -290,12 +290,12 @@ export function cleanCut(raw: string): string {
       .replaceAll(/&([a-z]{2,6});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
       .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\p{Co}©®™]/gu, "")
       .replaceAll(/[\p{Cc}\s]+/gu, " ")
-      .replace(/^[ \-–—*•#>~^_:,.、，]+(?:\d{1,2}[.)] )?/u, "")
+      .replace(/^[ \-–—*•・※◆■●#>~^_:,.、，]+(?:\d{1,2}[.)] )?/u, "")
       .replaceAll(/\*\*|__|~~|`+|(?<!\w)[*_]|[*_](?!\w)|#{2,}/g, "")
       .replaceAll(/(?<=[\p{L}\d])['‘ʼ´`](?=\p{L})|(?<=s)'(?= |$)/gu, "’")
       .replaceAll(/(?<![\p{L}\d])['‘ʼ](?=(?:n|til|em)\b)/giu, "’")
       .replaceAll(/ +([,.;:!?])/g, "$1")
-      .replace(/(?:[\s,;:&–—-]|(?<!\d)\+)+$/u, "")
+      .replace(/(?:[\s;:&]|(?!(?<=\d),[-–]),|(?<!\d,[-–]?)[–—-]|(?<!\d)\+)+$/u, "")
       .trim()
   );
 }

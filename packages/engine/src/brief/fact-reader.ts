@@ -186,7 +186,11 @@ export class FactReader {
 
   /** Adds a line that must be said word for word. */
   require(text: string, cut?: Cut): void {
-    const line = text.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1").trim();
+    const line = text
+      .replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1")
+      // Dutch: "op=op".
+      .replaceAll(/(?<!\p{L})(\p{L}+) ?= ?(?=\1(?!\p{L}))/giu, "$1 is ")
+      .trim();
     if (!/[\p{L}\p{N}]/u.test(line)) return;
     const full = this.table.requiredInFull.find(([short]) => short.test(line.replace(/[.!]$/, "")))?.[1];
     const said =

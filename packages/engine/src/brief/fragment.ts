@@ -55,6 +55,14 @@ export function kindOf(
   return isProof ? "proof" : table.audience.test(text) ? "audience" : "detail";
 }
 
+/**
+ * True for a list that is one fact: of people ("voor aannemers, dakwerkers en klussers"), or of two things with one
+ * price ("friet + stoofvlees €11").
+ */
+export const isUndivided = (text: string, raw: string, table: ReadingTable): boolean =>
+  (table.audience.test(text) && / (?:und|oder|en|én|of|и|или) [^,]+$/u.test(text)) ||
+  (/^[^,+\d]{3,40} \+ [^,+]+$/u.test(raw.trim()) && hasAmount(text, table));
+
 /** True for a list with a single price at its end, which is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
   const [last = "", ...others] = texts.toReversed();

@@ -8,6 +8,7 @@ import type { FactKind } from "../script/script.ts";
 import { contactsIn } from "./contacts.ts";
 import { type Cut, wholes, withinLimits } from "./cut-brief.ts";
 import { hasAmount } from "./fragment.ts";
+import { withOpenLines } from "./open-lines.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import { rejoined } from "./rejoined-cuts.ts";
 import { isInDatedLine, isTailOf, leads } from "./sentence-tails.ts";
@@ -89,7 +90,8 @@ export function learnedCuts(
 ): LearnedCut[] {
   const read = readTextOf(brief, table, tagger);
   const loose = new RegExp(
-    String.raw`(?:[\s,;•·|/(–—-]|(?<=\s)\*|(?<![\p{L}\p{N}])\+|\s(?:${joining})(?=[\s,]*$))+$`,
+    // In "39,-" the dash stands for the cents.
+    String.raw`(?:[\s;•·|/(]|(?!(?<=\d),[-–]),|(?<!\d,[-–]?)[–—-]|(?<=\s)\*|(?<![\p{L}\p{N}])\+|\s(?:${joining})(?=[\s,]*$))+$`,
     "u",
   );
   const { text, tokens, ad } = read;
@@ -188,9 +190,10 @@ const separate: ReadonlySet<SegmentKind> = new Set(["note", "legal", "contact", 
  */
 export function inSentences(
   brief: string,
-  cuts: readonly LearnedCut[],
+  learned: readonly LearnedCut[],
   isOne: (text: string, parts: readonly LearnedCut[]) => boolean,
 ): LearnedCut[] {
+  const cuts = withOpenLines(learned);
   const found: LearnedCut[] = [];
   for (let at = 0; at < cuts.length;) {
     const first = cuts[at] as LearnedCut;
@@ -202,6 +205,7 @@ export function inSentences(
       const raw = brief.slice(start.start, end).replace(fullStop, "");
       const isWhole =
         own.length > 1 &&
+        brief.slice(start.start, start.end).includes("\n") === start.raw.includes("\n") &&
         raw.replaceAll(/ {2,}/g, " ").length <= longestSentence &&
         !own.some(({ kinds: [likely] }) => likely === undefined || isSeparate(likely)) &&
         isOne(raw, own);
@@ -246,6 +250,7 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
       (isTailOf(before, [cut, ...cuts.slice(at + 1)], brief.slice(before.end, cut.start)) ||
         isInDatedLine(brief, before.start, cut.end));
     const isContact = cut.kinds[0]?.kind === "contact";
+    const between = before === undefined ? "" : brief.slice(before.end, cut.start).trim();
     const isLed =
       before !== undefined &&
       (before.kinds[0]?.probability ?? 1) < likelyAside &&
@@ -254,13 +259,21 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
     const isLabelled =
       before !== undefined &&
       isContact &&
-      (label.test(before.raw) || (isCalling(before) && brief.slice(before.end, cut.start).trim() === ""));
-    if (before === undefined || (!isTail && !isLabelled && !isLed)) found.push(cut);
+      (label.test(before.raw) ||
+        (isCalling(before) &&
+          (between === "" || (between === "," && /whats\s?app|\bsms\b/iu.test(before.raw)))));
+    const isForAll =
+      before !== undefined && between === "," && forWhom.test(before.raw) && lastOfList.test(cut.raw);
+    const isPair = before !== undefined && isSlashed(before, between, cut);
+    const list = `${before?.raw}${between} ${cut.raw}`;
+    const isListed = isPair || isForAll || (list.length < longestSentence && listedPlaces.test(list));
+    if (before === undefined || (!isTail && !isLabelled && !isLed && !isListed)) found.push(cut);
     else
       found.splice(-1, 1, {
         ...(isLabelled || isLed || (isMinor(before) && cut.rank < before.rank) ? cut : before),
+        ...(isForAll && { kinds: [{ kind: "who", probability: 1 }] }),
         start: before.start,
-        raw: brief.slice(before.start, cut.end).replace(fullStop, ""),
+        raw: isPair ? `${before.raw}/${cut.raw}` : brief.slice(before.start, cut.end).replace(fullStop, ""),
         end: cut.end,
         mark: cut.mark,
       });
@@ -271,6 +284,19 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
 /** A clause before a colon that is more probably a note stays apart. */
 const likelyAside = 0.6;
 const isMinor = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "reason" || likely?.kind === "story";
+/** The first and the last of those that something is for: "Für Anfänger, Paare und Senioren". */
+const forWhom = /^(?:für|voor|для) \p{L}+(?:, \p{L}+)*$/iu;
+const lastOfList = /^\p{L}+ (?:und|oder|en|én|of|и|или) [\p{L}-]+$/u;
+
+/** A label and a list of names: "Gebiet: Husum, Niebüll". */
+const listedPlaces =
+  /^\p{L}{4,}: ?\p{Lu}\p{Ll}[\p{L}-]+(?:,? \p{Lu}\p{Ll}[\p{L}-]+)*(?:, \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}\p{Ll}[\p{L}-]+)?)+$/u;
+/** True for names with a slash between them: "regio Eindhoven / Helmond". */
+const isSlashed = (before: LearnedCut, between: string, cut: LearnedCut) =>
+  between === "/" &&
+  /(?<!\p{L})(?:[Rr]egion?|[Oo]mgeving|Raum|Großraum|Kreis) \p{Lu}[\p{L}-]+$/u.test(before.raw) &&
+  /^\p{Lu}[\p{L}-]+(?:$|,)/u.test(cut.raw);
+
 const isCalling = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "call" || likely?.kind === "contact";
 
 const isOpen = ({ mark }: Cut) => mark === "," || mark === "dash";

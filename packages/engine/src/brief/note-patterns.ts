@@ -12,7 +12,8 @@ export const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 /** A name that is spelt: "C-R-I-T-T-E-R". */
 const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
 /** Words for the end of an ad. */
-export const atEnd = /\b(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off)\b/i;
+export const atEnd =
+  /(?<!\p{L})(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off|ende|schluss|einde?|slot|final|fin|fine|fim|конце)(?!\p{L})/iu;
 const firstLine =
   /\b(?:first|opening) (?:line|words?|sentence)\b|\b(?:start|open|begin|kick off)s?(?: (?:it|off|the ad))? with\b/i;
 const lastLine =
@@ -57,7 +58,8 @@ export const placeOfLine = new RegExp(
 /** The same in a segment of its own. */
 const onlyPlace = new RegExp(String.raw`^${end}(?:,? \p{L}+){0,2}$`, "iu");
 /** A word that is left of a longer remark: "that has to be said". */
-const pronoun = /^(?:that|this|it|them|these|so|also|and)$/i;
+const pronoun =
+  /^(?:that|this|it|them|these|so|also|and|das|dies|beides|alles|dat|dit|allebei|это|всё|оба|esto|eso|todo|ambos|cela|ça|tout|questo|tutto|isso|tudo|ambas)$/iu;
 /** True for the rest of a note, which states no fact. */
 export const isScrap = (text: string): boolean => [spelt, pronoun, onlyPlace].some((form) => form.test(text));
 /** Words of a note that asks to leave something out. */

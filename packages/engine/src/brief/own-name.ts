@@ -2,7 +2,7 @@ import { isVerb } from "../learned/places.ts";
 import type { Tagger } from "../learned/tokens.ts";
 /** Words beside a name that introduce it: "this is for …", "the name is …". */
 const introducing = new Set(
-  "the of and at for is it its it’s we we’re i i’m this that our my name called ad an a s by from with here company business client".split(
+  "the of and at for is it its it’s we we’re i i’m this that our my name called ad an a s by from with here company business client mijn naam is wij heten ich heiße mein name ist wir heißen me llamo nos llamamos mi chiamo ci chiamiamo meu nome é chamo меня зовут мы называемся".split(
     " ",
   ),
 );
@@ -12,6 +12,12 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu)
 export const cannotBeName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   (text.match(/(?<![\p{L}’'-])\p{Ll}{4,}/gu) ?? []).some((word) => !introducing.has(word));
+
+/** True for the brand in quotation marks, behind what it is: "Языковой лагерь «Кедровка»". */
+export function isKindOfBrand(text: string, brand: string): boolean {
+  const [before = "", name = ""] = text.split(/ ["“„«]/u);
+  return before.includes(" ") && brand !== "" && name.startsWith(brand);
+}
 
 /** True for nothing but the advertiser's name, or what it is called by the brief. True for any text without a brand. */
 export function isOwnName(text: string, brand: string): boolean {

@@ -5,6 +5,7 @@ import { contextWords } from "../learned/wording-net.ts";
 import { formOf as wholeness, type WordingContext } from "../learned/wording.ts";
 import type { FactKind } from "../script/script.ts";
 import { upper } from "../script/spoken-lines.ts";
+import { isPersonBehind, isPersonToCall } from "./beside-contacts.ts";
 import { withoutBrackets, withoutOrder } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import { BriefReader } from "./brief-reader.ts";
@@ -21,7 +22,7 @@ import {
   verbatim,
 } from "./cut-brief.ts";
 import { sentenceFor } from "./fact-sentences.ts";
-import { isBundle, isHeaded } from "./fragment.ts";
+import { isBundle, isHeaded, isUndivided } from "./fragment.ts";
 import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
 import { askedFor, medium } from "./languages/english-requests.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
@@ -39,7 +40,7 @@ import {
   requestBefore,
   without,
 } from "./note-patterns.ts";
-import { cannotBeName, isOwnName, isToldOf } from "./own-name.ts";
+import { cannotBeName, isKindOfBrand, isOwnName, isToldOf } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
   leastNote,
@@ -53,6 +54,7 @@ import {
   likelyWhole,
   likelyComplete,
   mostFacts,
+  mostBeside,
   mostItems,
   mostRequests,
   longestItem,
@@ -64,8 +66,6 @@ import { unwrapBrief } from "./unwrap-brief.ts";
 const reason = /^(?:because|cause|cos) (?=\S+ \S+ \S)/i;
 /** The kinds of what a request for an ad is about. */
 const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
-/** Up to this many words next to a contact belong to it: "or go to". */
-const mostBeside = 6;
 /** Reads a brief by models that learned from briefs that people cut and classified. */
 export class SegmentReader extends BriefReader {
   readonly segmenting: Segmenting;
@@ -113,7 +113,6 @@ export class SegmentReader extends BriefReader {
     if (this.contacts.length === 0) for (const { cut, text } of this.spare) this.readContacts(cut, text);
   }
 
-  /** Reads a segment, and returns its label. */
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
       labelOf(cut, this.table, this.asSaid) ?? {};
@@ -139,13 +138,14 @@ export class SegmentReader extends BriefReader {
     const note = shareOf("note");
     const isOfUs = (table.speakers === undefined ? englishSpeakers.many : table.ours)?.test(text) === true;
     if (table.mustSuffix.test(text)) {
-      this.require(cleanCut(text.replace(table.mustSuffix, "")), cut);
-      return;
+      const line = cleanCut(text.replace(table.mustSuffix, ""));
+      return isScrap(line) ? this.insist() : this.require(line, cut);
     }
     const isFirst = this.isFirstClaim(text, cut);
     const least = leastNote({ label, rank: cut.rank, isOfUs, isFirst });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
-    if (table.retraction.test(inner)) {
+    const behind = this.isWorded ? [] : text.split(/, | [–—-] /u).slice(1);
+    if ([inner, ...behind].some((part) => table.retraction.test(part))) {
       this.forbid(text);
       return;
     }
@@ -179,7 +179,7 @@ export class SegmentReader extends BriefReader {
       return;
     }
     if (likely?.kind === "slogan" || label === "slogan") {
-      this.quote("slogan", text, cut);
+      this.quote("slogan", (this.isWorded ? undefined : quotedIn(text)) ?? text, cut);
       return;
     }
     const isOther =
@@ -190,6 +190,7 @@ export class SegmentReader extends BriefReader {
     const isNamed = likely?.kind === "name";
     const isTyped = !this.isWorded && table.isTypedSentence?.(text) === true;
     if ((isOther || (isNamed && isOfOwn)) && !isTyped) return;
+    if (likely?.kind !== "where" && isPersonBehind(text, this.facts.at(-1), this.at)) return;
     if ((isNamed && isOwnName(text, this.brand)) || table.attribution.test(text)) return;
     if (cut.mark === "?" && !isOrdered && contactsIn(text, table).length === 0) {
       this.add("detail", "question", `${text}?`, cut, this.moreOf(cut));
@@ -206,7 +207,7 @@ export class SegmentReader extends BriefReader {
     };
     const own = isFirst || (isAsked && note > least) ? { ...rest, kinds: sold } : rest;
     const whole = lead === "" ? own : cutLead(own, told);
-    const parts = this.itemsOf(whole, told);
+    const parts = label === "where" ? [] : this.itemsOf(whole, told);
     if (parts.length < 2) this.readFragment(whole, told, context);
     else
       for (const { raw, start, end } of parts) {
@@ -218,11 +219,11 @@ export class SegmentReader extends BriefReader {
 
   /** The items of a list, in languages whose sentences are made by hand, for one item each. */
   private itemsOf(cut: LearnedCut, told: string): Cut[] {
-    const kind = cut.kinds[0]?.kind;
+    const { kind = "what" } = cut.kinds[0] ?? {};
     const isLabelled = isHeaded(told, this) && !this.isComplete(told.split(": ")[1] ?? "", cut.ad);
     if (isLabelled || this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad))
       return [];
-    if (kind !== undefined && sentenceFor(told, kind, this) !== undefined) return [];
+    if (isUndivided(told, cut.raw, this.table) || sentenceFor(told, kind, this) !== undefined) return [];
     const items = cutFragment(cut, this.table.fragmentBreak).slice(0, mostItems);
     const texts = items.map(({ raw }) => this.clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
@@ -350,9 +351,12 @@ export class SegmentReader extends BriefReader {
   protected override kindOf(text: string, cut: LearnedCut, form: Form): FactKind {
     const { kinds } = cut;
     if (isAppeal(cut)) return "detail";
+    if (kinds[0]?.kind === "name" && isKindOfBrand(text, this.brand)) return "what";
     const plain = this.isWorded ? undefined : super.kindOf(text, cut, form);
     if (plain === "when" || (plain === "offer" && this.hasAmount(text))) return plain;
-    const isPlace = kinds.some(({ kind, probability }) => kind === "where" && probability > possibleKind);
+    const isPlace =
+      kinds.some(({ kind, probability }) => kind === "where" && probability > possibleKind) ||
+      (!text.includes(" ") && this.table.place.exec(text)?.[0] === text);
     if (plain === "where" && isPlace) return plain;
     const { time, place } = this.table;
     const isOffer = this.hasAmount(text) || this.table.offer.test(text);
@@ -374,6 +378,7 @@ export class SegmentReader extends BriefReader {
   }
 
   protected override isOfContact({ kinds }: LearnedCut, beside: string): boolean {
+    if (!this.isWorded && isPersonToCall(beside, this.table)) return true;
     return (
       kinds[0]?.kind === "contact" &&
       beside.split(" ").length <= mostBeside &&

@@ -54,6 +54,8 @@ export const likelyComplete = 0.8;
 
 /** The longest note that takes back the fact before it, in words: "don’t say that though". */
 export const longestTakingBack = 7;
+/** Up to this many words next to a contact belong to it: "or go to". */
+export const mostBeside = 6;
 /** Facts that are read, several times what people type. */
 export const mostFacts = 60;
 /** The most items of a list that are read. */
