@@ -53,6 +53,7 @@ export function nameBrand(text: string, brand: string): string {
   ) {
     return withThe(named, brand);
   }
+  if (germanAdjective.test(brand)) return declined(named, brand);
   return named.replaceAll(`${brandMark}’s`, possessive(brand)).replaceAll(brandMark, () => brand);
 }
 
@@ -67,6 +68,26 @@ export const withBrand = (text: string, brand: string): string =>
 function withThe(text: string, brand: string): string {
   return text
     .replaceAll(new RegExp(`(?<!\\bthe )(?<=[\\p{Ll},:] )${brandMark}`, "giu"), () => `the ${brand}`)
+    .replaceAll(brandMark, () => brand);
+}
+
+/** A German adjective that begins a name and changes behind an article. Its ending is captured. */
+export const germanAdjective: RegExp =
+  /^\p{Lu}\p{Ll}*(?:ant|ent|isch|lich|ig|bar|ell|al|iv|är|los|sam|haft|frei|neu|klein|groß|gut|alt|jung|mobil)(er|es|e)(?=$| \p{Lu})/iu;
+
+/** The brand behind a German article: "Ambulanter Pflegedienst Linde", but "vom Ambulanten Pflegedienst Linde". */
+function declined(text: string, brand: string): string {
+  const [, ending = ""] = germanAdjective.exec(brand) ?? [];
+  const [first = ""] = brand.split(" ");
+  const withEnding = (end: string) => `${first.slice(0, -ending.length)}${end}${brand.slice(first.length)}`;
+  return text
+    .replaceAll(
+      new RegExp(`(?<![\\p{L}])(der|die|das|den|dem|vom|beim|zum|zur) ${brandMark}`, "giu"),
+      (_, article: string) => {
+        const isPlain = /^(?:die|das)$/i.test(article) || (/^der$/i.test(article) && ending === "er");
+        return `${article} ${withEnding(isPlain ? "e" : "en")}`;
+      },
+    )
     .replaceAll(brandMark, () => brand);
 }
 

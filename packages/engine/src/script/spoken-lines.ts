@@ -81,7 +81,7 @@ function lineOf(facts: readonly BriefFact[], list: (items: readonly string[]) =>
   const isList =
     facts.length > 1 &&
     facts.every(
-      ({ text, isTail, form }) => form === "phrase" && isTail !== true && /^[^\d,]{2,34}$/u.test(text),
+      ({ text, isTail, form }) => form === "phrase" && isTail !== true && /^[^\d,«„“"]{2,34}$/u.test(text),
     ) &&
     !rest.some(({ text }) => / (?:and|or) /i.test(text));
   const texts = facts.map(({ text }) => text);

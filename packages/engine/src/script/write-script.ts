@@ -198,7 +198,8 @@ class ScriptPlanner {
     // The price comes before lesser offers.
     const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
     const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
-    if (found.length === 0 && best !== undefined && sold.form === "phrase") lead("offer", best);
+    // Only at the brief's request: a price says little before the thing that costs it.
+    if (read.angle === "offer" && found.length === 0 && best !== undefined) lead("offer", best);
     found.push({ angle: "offer", parts: named });
     for (const line of offers) lead(hasAmount(line.text, this.tables.reading) ? "figure" : "offer", line);
     const { negative } = this.tables.reading;
@@ -311,7 +312,7 @@ class ScriptPlanner {
       contact.kind === "keyword"
         ? "keyword"
         : contact.kind === "phone" && !["text", "whatsapp", "call"].includes(contact.verb)
-          ? contact.verb === "order"
+          ? contact.verb === "order" || contact.verb === "apply"
             ? "call"
             : "phoneBook"
           : contact.verb;

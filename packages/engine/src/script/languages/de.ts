@@ -1,4 +1,7 @@
+import { germanRoles } from "../../brief/languages/de-grammar.ts";
 import { germanNoun } from "../../brief/languages/de-nouns.ts";
+import { readGerman } from "../../brief/languages/de.ts";
+import { germanAdjective } from "../brand-mark.ts";
 import { readScenes } from "../scenes.ts";
 import { upper } from "../spoken-lines.ts";
 import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
@@ -74,11 +77,14 @@ const firstSingular = (verb: string) =>
 
 const toI: [RegExp, (...groups: string[]) => string][] = [
   [
-    /(?<!\p{L})([Ww])ir (?:von \{b\} |bei \{b\} )?(\p{Ll}+)/gu,
+    /(?<!\p{L})([Ww])ir (?:von \{b\} |bei \{b\} )?(\p{Ll}+(?:en|ern|eln)|sind)(?!\p{L})/gu,
     (_, big = "", verb = "") => `${big === "W" ? "Ich" : "ich"} ${firstSingular(verb)}`,
   ],
   [/(?<!\p{L})(\p{Ll}+en|sind) wir(?!\p{L})/gu, (_, verb = "") => `${firstSingular(verb)} ich`],
-  [/(?<!\p{L})uns (?=an|bei|auf|per)/gu, () => "mich "],
+  [
+    /(?<!\p{L})uns (?=(?:an|bei|beim|auf|per|in|im|am|hinter|neben|gegenüber|direkt)(?!\p{L}))/gu,
+    () => "mich ",
+  ],
   [/(?<!\p{L})bei uns(?!\p{L})/gu, () => "bei mir"],
   [/(?<!\p{L})Bei uns(?!\p{L})/gu, () => "Bei mir"],
 ];
@@ -93,22 +99,44 @@ function inPerson(text: string, person: Person): string {
 
 const articles = { m: ["der", "den", "dem"], f: ["die", "die", "der"], n: ["das", "das", "dem"] } as const;
 
+/** A kind of business or event. Products are no such kind: "Zweirad Obermaier" needs no article. */
+const isKind = (noun: string) =>
+  germanRoles.test(noun) ||
+  readGerman.event.test(noun) ||
+  /(?:gruppe|gemeinde|kirche|chor|bad|park|amt|werk|fabrik|gesellschaft|initiative)$/u.test(noun);
+
+/** The gender of a brand that needs an article: "Bäckerei Roth", "Ambulanter Pflegedienst Linde". */
+function genderOf(brand: string): keyof typeof articles | undefined {
+  const [first = "", second = "", third = ""] = brand.split(" ");
+  const adjective = germanAdjective.exec(first)?.[1];
+  const [head, next] = adjective === undefined ? [first, second] : [second, third];
+  const noun = germanNoun(head);
+  if (noun === undefined || noun.mass === true || noun.gender === "plural" || !isKind(head)) return undefined;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(head) || !/^(?:[\p{Lu}„"«]|(?:am|im|an|zum|zur|auf)$)/u.test(next))
+    return undefined;
+  return adjective === undefined || adjective === { m: "er", f: "e", n: "es" }[noun.gender]
+    ? noun.gender
+    : undefined;
+}
+
+/** Says "m/w/d" in full, unless the sentence has both forms of the noun. */
+const inFull = (sentence: string) =>
+  sentence
+    .replaceAll(/(?<= oder \p{L}+in) m\/w\/d/gu, "")
+    .replaceAll(/ m\/w\/d(?=$|[.,])/gu, ", männlich, weiblich oder divers")
+    .replaceAll(/ m\/w\/d(?!\p{L})/gu, ", männlich, weiblich oder divers,");
+
 /**
  * Adds the article to a brand that begins with a kind of business: "bei der Bäckerei Roth", "Das Stadttheater Fürth ist
  * …".
  */
-function finish(sentence: string, brand: string): string {
-  const [first = "", second = ""] = brand.split(" ");
-  const noun = germanNoun(first);
-  if (
-    noun === undefined ||
-    noun.mass === true ||
-    noun.gender === "plural" ||
-    !/^\p{Lu}\p{Ll}+$/u.test(first) ||
-    !/^[\p{Lu}„"«]/u.test(second)
-  )
-    return sentence;
-  const [nominative, accusative, dative] = articles[noun.gender];
+function finish(typed: string, brand: string): string {
+  const sentence = inFull(typed);
+  const gender = genderOf(brand);
+  // Names without an article would be in the wrong case.
+  if (gender === undefined)
+    return sentence.replace(/^(Schreiben Sie|Schreib) \{b\} (per WhatsApp[^:]*):/u, "$1 $2 an {b}:");
+  const [nominative, accusative, dative] = articles[gender];
   return sentence
     .replaceAll(/(?<!\p{L})(bei|von|zu) \{b\}/giu, (_, word: string) =>
       (dative === "dem"

@@ -68,6 +68,13 @@ function inPerson(text: string, person: Person): string {
 
 const list = (items: readonly string[]) => lists.format(items);
 
+/** Spells out what nobody says. */
+const finish = (sentence: string) =>
+  sentence
+    .replaceAll(/(?<= )t\/m(?= )/gu, "tot en met")
+    .replaceAll(/ m\/v\/x(?=$|[.,])/gu, ", m/v/x")
+    .replaceAll(/(?<!,) m\/v\/x(?= )/gu, ", m/v/x,");
+
 function withBrand(typed: string, person: Person): string {
   const sentence = upper(typed);
   if (person === "they") {
@@ -91,6 +98,8 @@ function writeIn(isPolite: boolean): WritingTable {
     ends: { full: "." },
     intro: (x, { isOffer }) => (isOffer ? `Bij {b}: ${x}` : `{b}: ${x}`),
     recaps: { name: ["{b}: {s}"], contact: ["Nog een keer: {c}."] },
+
+    finish,
 
     list,
     compose: composeWith(dutchSentences(isPolite), withBrand),
@@ -125,7 +134,7 @@ function writeIn(isPolite: boolean): WritingTable {
       register: same(`${by("Schrijf je", "Schrijft u zich")} in bij {b} via {c}.`),
       tickets: same("Kaarten voor {b} zijn er op {c}."),
       message: same(`${by("Stuur", "Stuurt u")} {b} een bericht: {c}.`),
-      email: same(`${by("Mail", "Mailt u")} {b} via {c}.`),
+      email: same("Mail {b} via {c}."),
       download: same(`${by("Download", "Downloadt u")} {b} op {c}.`),
       listen: same(`${by("Luister", "Luistert u")} naar {b} op {c}.`),
       donate: same(`${by("Geef", "Geeft u")} aan {b} via {c}.`),
@@ -133,7 +142,7 @@ function writeIn(isPolite: boolean): WritingTable {
         first: [`${by("Kom", "Komt u")} langs bij {b}, {c}.`],
         third: [`${by("Kom", "Komt u")} langs bij {b}, {c}.`],
       },
-      event: same(`${by("Kom ook", "Komt u ook")} naar {b}.`),
+      event: same("Kom ook naar {b}."),
       none: same(`${by("Kom", "Komt u")} langs bij {b}.`, `${by("Onthoud", "Onthoudt u")} de naam: {b}.`),
     },
     shortCalls: {

@@ -10,10 +10,10 @@ const noDiscount =
   /(?<!\p{L})(?:detrazion\p{L}*|d’impôts?|fiscal\p{L}*|ta[en]g?|tasso|inter[eé]s\p{L}*|juros|zins\p{L}*|rente|btw|iva|aprobados?|aprovaç\p{L}*|réussite|bio|algod[óã]o?n?|coton|cotone|katoen|natur\p{L}*|toeslag|zuschl\p{L}*|plus)(?!\p{L})/iu;
 /** Adverbs that look like nouns: "depois 19,90". */
 const adverb =
-  /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno|simples?|doubles?|dobles?|doppi[oae]|dupl[oa])(?!\p{L})/iu;
+  /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|was|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno|simples?|doubles?|dobles?|doppi[oae]|dupl[oa])(?!\p{L})/iu;
 /** Nouns that have an amount but cost nothing themselves: "price". */
 export const amount =
-  /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remise|sconto|desconto|rabatt|korting|total|in totaal)(?!\p{L})/iu;
+  /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remises?|sconti?o?|descontos?|rabatte?|korting(?:en)?|total|in totaal)(?!\p{L})/iu;
 /** Matches a time limit, a condition or a day, which may follow a state. */
 const limit =
   /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;
@@ -47,10 +47,13 @@ export function offerOf(typed: string, grammar: SentenceGrammar): string | undef
   const price = money.exec(typed);
   if (percent !== null && price === null) {
     const isUpTo = mostly.test(typed.slice(0, percent.index).trim());
-    const head = typed.slice(0, percent.index).trim().replace(grammar.upTo, "").trim();
+    const before = typed.slice(0, percent.index).trim().replace(grammar.upTo, "").trim();
     const behind = typed.slice(percent.index + percent[0].length);
+    // "Kortingen tot 65%" names no goods.
+    const isNamed = amount.test(before) && !before.includes(" ");
+    const head = isNamed ? "" : before;
     const on = head === "" ? undefined : sureThingOf(head, grammar);
-    const isOff = reading.off.test(behind);
+    const isOff = isNamed || reading.off.test(behind);
     const rest = behind.replace(reading.off, "");
     if (
       (head !== "" && on === undefined) ||

@@ -27,6 +27,8 @@ export type SentenceGrammar = {
   pay: string;
   /** The words before a price that no thing is named with: "c’est". */
   sum?: string;
+  /** The words before what a job comes with: "es gibt" 30 days of holiday. */
+  gives?: string;
   /** States what is available on a day. */
   onDay: (time: string, what: string) => string;
   /** States when an event takes place. */

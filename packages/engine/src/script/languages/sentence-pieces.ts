@@ -41,13 +41,16 @@ const forTheWriter =
 
 /** Matches pay that can follow a verb: a sum, and what it is for. */
 const paySum =
-  /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?$/u;
+  /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?(?: (?:plus|zuzüglich|inklusive|ab|bei|vanaf|bij|más|più|mais|et|plus) [^,]{2,40})?$/u;
 
 /** Matches a sum that limits what comes before it: "Cada euro vale doble, hasta 10.000 €". */
 const limit = /^(?:hasta|até|jusqu[’']à|fino a|bis zu|maximal|tot|máximo|max) /iu;
 
 /** Removes accents, letter by letter. */
 const unaccented = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** True for what a job comes with: "30 Tage Urlaub". */
+const isCounted = ({ form, text }: Parsed) => form === "thing" && /^\d{1,3} \p{L}/u.test(text);
 
 const isWhole = ({ form }: Parsed) => form === "sentence" || form === "order";
 
@@ -210,7 +213,9 @@ class PieceReader {
     const last = this.pieces.at(-1);
     const open = this.open(fact, fact.text.length);
     // Leaves a day or an hour in the line in which the owner typed it.
-    if (open !== undefined && (!/\d/.test(fact.text) || (open.form === "phrase" && open.kind !== "offer")))
+    const isClock = !/\p{L}{5}/u.test(fact.text) && this.grammar.date.test(open?.text ?? "");
+    const isLoose = open?.form === "phrase" && open.kind !== "offer";
+    if (open !== undefined && (!/\d/.test(fact.text) || isLoose || isClock))
       return this.goOn(open, fact, this.reading.timePhrase(fact.text));
     const isUntil = until.test(fact.text);
     const offer = this.pieces
@@ -296,6 +301,8 @@ class PieceReader {
       statedOf(text, grammar) ?? (fact.kind === "what" || isPriced ? undefined : this.timed(text));
     if (framed !== undefined && (open?.form !== "phrase" || open.kind !== "offer"))
       return this.add("sentence", fact, framed, { isFramed: true });
+    if (this.isHiring && grammar.gives !== undefined && open === undefined && isCounted(parsed))
+      return this.add("sentence", fact, `${grammar.gives} ${parsed.text}`);
     const isPay = this.isHiring && isPriced;
     if (fact.sentence !== undefined && text === fact.text && !isPay && open?.form !== "phrase")
       return this.add("sentence", fact, fact.sentence);
@@ -350,6 +357,7 @@ class PieceReader {
       isDetail(last.kind) &&
       isDetail(fact.kind) &&
       last.tails.length < mostTails &&
+      !/^(?:für|voor|pour|para|per) /iu.test(last.text) &&
       ![last.text, ...last.tails, text].some((one) => /[.:;]/.test(one)) &&
       [last.text, ...last.tails, text].join(", ").length <= longestList
     );

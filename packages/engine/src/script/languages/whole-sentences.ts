@@ -31,6 +31,8 @@ class Composer {
   private readonly key: Piece | undefined;
   /** True if the ad is for something on a certain day. Its time and place are then said without "we are open". */
   private readonly isDated: boolean;
+  /** True if any place is where listeners find the business. Notices and events name other places. */
+  private readonly isPlaced: boolean;
 
   constructor(
     grammar: SentenceGrammar,
@@ -47,12 +49,13 @@ class Composer {
       about.isEvent ||
       this.isHiring ||
       pieces.some(({ form, text }) => form === "time" && grammar.date.test(text));
-    this.pieces = this.isDated ? this.occasions(pieces) : pieces;
+    const priced = pieces.find(
+      ({ kind, text, tails }) => kind === "offer" && hasAmount([text, ...tails].join(" "), grammar.reading),
+    );
     this.key =
-      pieces.find(({ facts: typed }) => typed.some(({ isStressed }) => isStressed === true)) ??
-      pieces.find(
-        ({ kind, text, tails }) => kind === "offer" && hasAmount([text, ...tails].join(" "), grammar.reading),
-      );
+      pieces.find(({ facts: typed }) => typed.some(({ isStressed }) => isStressed === true)) ?? priced;
+    this.isPlaced = !about.isEvent && about.brand !== "" && (this.isHiring || priced !== undefined);
+    this.pieces = this.isDated ? this.occasions(pieces) : pieces;
   }
 
   /** Joins consecutive times and places of an event into one sentence: "Saturday at eight, in the old mill". */
@@ -71,6 +74,11 @@ class Composer {
       // The dates belong to what is sold: "Rebajas, del 3 al 9 de junio".
       if (form === "time" && sold?.kind === "what" && sold.tails.length < 3 && sold.text.length < 90)
         open = sold;
+      // A place on its own gets a sentence.
+      if (form === "place" && open === undefined && this.isPlaced) {
+        told.push(piece);
+        continue;
+      }
       for (const fact of facts) {
         const text = form === "time" ? timePhrase(fact.text) : placePhrase(fact.text);
         if (open !== undefined && open.tails.length < 4) {
@@ -88,7 +96,7 @@ class Composer {
   composed(): Composed {
     const { pieces, about, grammar } = this;
     const said = pieces.filter(({ form }) => form !== "question" && form !== "loose");
-    const sold = soldOf(said);
+    const sold = said.find((piece) => this.isJob(piece)) ?? soldOf(said);
     const [first] = said;
     // A sentence that precedes the one with the brand opens the ad.
     const opener = first !== undefined && first !== sold && first.form === "sentence" ? [first] : [];
@@ -190,7 +198,7 @@ class Composer {
     }
     const timed = reading.time.exec(text);
     // The brand is itself the event: "4, 5 y 6 de octubre en la plaza".
-    if (about.isEvent && timed?.index === 0)
+    if (about.isEvent && timed?.index === 0 && !reading.event.test(text.slice(timed[0].length)))
       return grammar.happens(eventItself, `${reading.timePhrase(timed[0])}${text.slice(timed[0].length)}`);
     const [head = "", ...more] = [...text.split(", "), ...sold.tails];
     if (about.isEvent && this.isBrand(head))
@@ -225,6 +233,10 @@ class Composer {
         );
         return first === undefined ? [] : [{ ...first, less }];
       });
+  }
+
+  private isJob({ kind, text }: Piece): boolean {
+    return this.isHiring && kind === "what" && this.grammar.reading.hiring.test(text);
   }
 
   /** A piece, or the part of it that the opening had no room for. */
@@ -289,8 +301,10 @@ class Composer {
     }
     if (form === "place") {
       const where = this.placeOf(facts);
-      const isSure = facts.length === 1 && grammar.reading.place.exec(facts[0]?.text ?? "")?.index === 0;
-      return isSure && !isDated ? grammar.stands(where, about.isFirst) : where;
+      const typed = facts[0]?.text ?? "";
+      const isSure = grammar.reading.place.exec(typed)?.index === 0 && (!isDated || this.isPlaced);
+      const isHere = facts.length === 1 && (isSure || (this.isPlaced && isTown.test(typed)));
+      return isHere ? grammar.stands(where, about.isFirst) : where;
     }
     return text;
   }
@@ -311,7 +325,8 @@ class Composer {
       text: [this.textOf(piece), ...piece.tails].join(", "),
       facts: idsOf(piece),
       kind: piece.kind,
-      isStressed: piece === this.key || piece.facts.some(({ isStressed }) => isStressed === true),
+      isStressed:
+        piece === this.key || this.isJob(piece) || piece.facts.some(({ isStressed }) => isStressed === true),
     };
   }
 
@@ -356,6 +371,10 @@ const seeking =
 /** Matches the words before the job that is offered. */
 const vacancy =
   /^(?:vacature|stellenanzeige|stellenangebot|wir suchen|vagas?|offre d’emploi|oferta de empleo|offerta di lavoro)(?::| para| de)?(?: |$)/iu;
+
+/** Matches what can only be towns, where the model found a place: "Lüdenau", "Drachten und Sneek". */
+const isTown =
+  /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:(?:,| (?:und|en|y|e|et)) (?:\p{Lu}[\p{L}’'-]+|omstreken|Umgebung))*$/u;
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 

@@ -20,7 +20,10 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   is: ({ text }) => `{b} ist ${text}`,
   seeks: "{b} sucht",
   asks: ({ text }) => `${isFamiliar ? "suchst du" : "suchen Sie"} ${germanAccusative(text)}?`,
-  costs: ({ text }, price, isFrom) => `${germanAccusative(text)} gibt es ${isFrom ? "ab" : "für"} ${price}`,
+  costs: ({ text }, price, isFrom) =>
+    /(?:nacht|übernachtung|stunde)$/iu.test(text)
+      ? `${definite(text)} kostet ${isFrom ? "ab " : ""}${price}`
+      : `${germanAccusative(text)} gibt es ${isFrom ? "ab" : "für"} ${price}`,
   discount: (percent, isUpTo, on, rest) =>
     `${on === undefined ? "es gibt" : `auf ${on.typed} gibt es`} ${isUpTo ? "bis zu " : ""}${percent} Rabatt${rest}`,
   stated: ({ text, isPlural }, free, rest) => `${text} ${isPlural ? "sind" : "ist"} ${free}${rest}`,
@@ -33,9 +36,10 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   adjectives: /^(?:erhältlich|geöffnet|verfügbar) /iu,
   being: "wir sind",
   notThing:
-    /^(?:\d+ \p{L}+ (?:kaufen|bestellen|nehmen|buchen)|bewerb\p{L}*|web\p{L}*|info\p{L}*|anmeldung|hinweis|typ|öffnungszeiten|tel\p{L}*|\d+ leute|jahr |auch |nur |[\p{L} -]+(?:straße|gasse|allee)$)/iu,
+    /^(?:geschlossen|offen|\d+ \p{L}+ (?:kaufen|bestellen|nehmen|buchen)|bewerb\p{L}*|web\p{L}*|info\p{L}*|anmeldung|hinweis|typ|öffnungszeiten|tel\p{L}*|\d+ leute|jahr |auch |nur |[\p{L} -]+(?:straße|gasse|allee)$)/iu,
   date: /(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u,
   pay: "wir zahlen",
+  gives: "es gibt",
   onDay: (time, what) => `${time} gibt es ${what}`,
   happens: ({ text, isPlural }, time) =>
     `${definite(text)} ${isPlural ? "sind" : "ist"} ${/^\d/.test(time) ? "am " : ""}${time}`,
@@ -44,7 +48,8 @@ export const germanSentences = (isFamiliar: boolean): SentenceGrammar => ({
   upTo: /(?:^| )bis zu$|(?: mit)$/iu,
   until: /^(?:nur |noch |gültig )*bis/iu,
   opens: (time) => `wir haben ${time} geöffnet`,
-  stands: (place, isFirst) => `zu finden ${isFirst ? "sind wir" : "ist {b}"} ${place}`,
+  stands: (place, isFirst) =>
+    `${isFamiliar ? "du findest" : "Sie finden"} ${isFirst ? "uns" : "{b}"} ${place}`,
   app: {
     words: /(?<!\p{L})App(?!\p{L})/u,
     get: isFamiliar ? "lade {b} herunter" : "laden Sie {b} herunter",

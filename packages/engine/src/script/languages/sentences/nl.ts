@@ -31,9 +31,10 @@ export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   adjectives: /^(?:geopend|open|verkrijgbaar|beschikbaar) (?!dag)/iu,
   being: "we zijn",
   notThing:
-    /^(?:website|info\p{L}*|aanmelden|inschrijven|noot|type|openingstijden|tel\p{L}*|locatie|ook |alleen |te zien|waaronder)/iu,
+    /^(?:website|info\p{L}*|aanmelden|inschrijven|noot|type|openingstijden|tel\p{L}*|locatie|ook |alleen |te zien|waaronder|gesloten|dicht(?!\p{L})|open(?!\p{L}))/iu,
   date: /(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)/u,
   pay: "we betalen",
+  gives: isPolite ? "u krijgt" : "je krijgt",
   onDay: (time, what) => `${time} is er ${what}`,
   happens: ({ text, isPlural }, time) =>
     `${definite(text)} ${isPlural ? "zijn" : "is"} ${/^\d/.test(time) ? "op " : ""}${time}`,
@@ -41,7 +42,7 @@ export const dutchSentences = (isPolite: boolean): SentenceGrammar => ({
   beforePrice: /(?: (?:voor|maar|slechts|nu|kost|kosten|à|per|van))+$|[=:]$/iu,
   upTo: /(?:^| )tot$|(?: met)$/iu,
   until: /^(?:nog |alleen |geldig )*(?:t\/m|tot)/iu,
-  opens: (time) => `we zijn ${time} open`,
+  opens: (time) => `we zijn ${time.replace(/ open(?= (?:van|vanaf|tot|om) )/u, "")} open`,
   stands: (place) => `we zitten ${place}`,
   app: { words: /(?<!\p{L})app(?!\p{L})/iu, get: isPolite ? "downloadt u {b}" : "download {b}" },
 });
