@@ -58,7 +58,12 @@ test.each<[Code, string, string[]]>([
   [
     "ru",
     "Парикмахерская. Ул. Ленина 45, пн-пт с 9 до 20, Омск",
-    ["what Парикмахерская", "where Ул. Ленина 45", "when с понедельника по пятницу с 9 до 20", "where Омск"],
+    [
+      "what Парикмахерская",
+      "where улица Ленина, 45",
+      "when с понедельника по пятницу с 9 до 20",
+      "where Омск",
+    ],
   ],
   ["ru", "ОКНА И БАЛКОНЫ ОТ ЗАВОДА С МОНТАЖОМ", ["what окна и балконы от завода с монтажом"]],
 ])("%s: reads the facts of %j", (language, brief, expected) => {
@@ -129,7 +134,7 @@ test.each<[Code, string, string]>([
 });
 
 test.each<[Code, string, RegExp]>([
-  ["de", "Suchen Azubis. Bewerben per WhatsApp 0176 04069014", /per WhatsApp: 0176 04069014/],
+  ["de", "Suchen Azubis. Bewerben per WhatsApp 0176 04069014", /per WhatsApp an Roth & Co: 0176 04069014/],
   ["de", "Umzüge ab 65 €. 030 5550 1234", /Rufen Sie Roth & Co an: 030 5550 1234/],
   ["de", "Konzert am 5. Mai, Karten: theater.example", /Karten .*theater\.example/],
   ["nl", "Fietsen op maat. app 06 55501234", /App Roth & Co op 06 55501234/],
@@ -149,6 +154,147 @@ test("completes a German fragment that lacks its subject with the brand", () => 
   expect(written("de", "Suchen Azubis. Tel 030 5550 1234", { name: "Bäckerei Roth" }).join(" ")).toMatch(
     /^Die Bäckerei Roth sucht Azubis\./,
   );
+});
+
+const said = (language: Code, name: string, description: string) =>
+  written(language, description, { name, thirdPerson: false, seconds: 30 }).join(" ");
+
+test("says a line that breaks off before a list of jobs together with the first of them", () => {
+  const ad = said(
+    "de",
+    "Bäckerei Holm",
+    "Wir suchen ab 1.5. oder später:\n• Konditor (m/w/d), 30–35 Std.\n• Bäcker (m/w/d), Vollzeit\nTel. 0431 555 0122",
+  );
+  expect(ad).toContain("suchen ab 1. Mai oder später Konditor, männlich, weiblich oder divers, 30 bis 35");
+  expect(ad).toContain("Wir suchen auch Bäcker, Vollzeit.");
+  expect(ad.match(/divers/g)).toHaveLength(1);
+});
+
+test.each<[Code, string, string, string]>([
+  ["de", "Holzbau Renz", "Suchen zum 15. März eine/n\n\nTischler/in (m/w/d)", "einen Tischler oder eine"],
+  [
+    "de",
+    "Praxis am Deich",
+    "Suchen MFA, 38,5 h, 24.12./31.12. frei",
+    "38,5 Stunden, am 24. Dezember und 31.",
+  ],
+  ["de", "Hof Renz", "Hofhelfer mit Führerschein Kl. B/BE gesucht, 1.900 €", "Führerschein Klasse B oder BE"],
+  [
+    "de",
+    "Kälte Harms",
+    "Wartung. 24-h-Notdienst, Techniker in 4 h vor Ort",
+    "24-Stunden-Notdienst, Techniker in 4 Stunden",
+  ],
+  ["de", "Bau Renz", "Bagger 1,5 – 8 t zur Miete ab 90 € am Tag", "Bagger 1,5 bis 8 Tonnen"],
+  ["de", "Modehaus Renz", "Räumungsverkauf. Mäntel, Hüte alles -30%", "alles minus 30%"],
+  ["de", "Malschule Renz", "Malkurse. Code KUNST = 10 € Rabatt", "Es gibt 10 € Rabatt mit dem Code KUNST."],
+  ["nl", "Tapijthal", "Tapijten. Vloerkleed 39,-\nop = op", "Vloerkleed kost 39 euro."],
+  ["nl", "Tapijthal", "Tapijten vanaf 20 euro, op = op", "op is op"],
+  [
+    "nl",
+    "Glas Vos",
+    "Dubbel glas. Gratis inmeten regio Zwolle / Kampen",
+    "Gratis inmeten in de regio Zwolle en Kampen.",
+  ],
+  ["nl", "Glas Vos", "Dubbel glas. 20% korting t/m 3 mei", "korting tot en met 3 mei"],
+  ["nl", "Bakker Vos", "Wij bakken brood, open vanaf 6u30", "6.30 uur"],
+  ["ru", "Цех", "Ищем швей, зарплата 60 т.р.", "60 тысяч рублей"],
+  [
+    "ru",
+    "Окна Север",
+    "Ремонт окон и дверей, гарантия 12 лет, замер бесплатно, ул. Лесная 8",
+    "на улице Лесной, 8",
+  ],
+  ["ru", "Коробка", "Ремонт акпп, без вых 8-20", "Ремонт АКПП. Без выходных с 8 до 20."],
+])("%s, %s: says the short forms of %j as “%s”", (language, name, description, expected) => {
+  expect(said(language, name, description)).toContain(expected);
+});
+
+test.each<[Code, string, string, string]>([
+  [
+    "de",
+    "Ambulanter Pflegedienst Weide",
+    "Wir suchen Pflegehelfer für Touren in Kiel. WhatsApp 0171 555 0122",
+    "Wir vom Ambulanten Pflegedienst Weide suchen Pflegehelfer für Touren in Kiel. Schreiben Sie dem Ambulanten Pflegedienst Weide per WhatsApp",
+  ],
+  [
+    "de",
+    "Renz Bedachungen",
+    "Dachrinnen. WhatsApp 0171 555 0122",
+    "Schreiben Sie per WhatsApp an Renz Bedachungen:",
+  ],
+  ["de", "Foto Lenz", "Passfotos 12 €. Mo-Fr 9-18 Uhr, Hamburger Straße 12", "in der Hamburger Straße 12"],
+  [
+    "de",
+    "Foto Lenz",
+    "Passfotos 12 €. Werkstatt Hamburger Straße 12. Tel. 0461 555 012",
+    "in der Werkstatt, Hamburger Straße 12",
+  ],
+  [
+    "de",
+    "Tanzschule Lund",
+    "Tanzkurs. Keine Anmeldung nötig. Tel. 0461 555 012",
+    "Es ist keine Anmeldung nötig.",
+  ],
+  [
+    "de",
+    "Tanzschule Lund",
+    "Tanzkurs. Für Anfänger, Paare und Senioren",
+    "Das ist etwas für Anfänger, Paare und Senioren.",
+  ],
+  [
+    "nl",
+    "Dansschool Mies",
+    "Dansles. Voor starters, gezinnen en senioren",
+    "We zijn er voor starters, gezinnen en senioren.",
+  ],
+  ["nl", "Dansschool Mies", "Dansles. Ervaring niet nodig", "Ervaring is niet nodig."],
+  ["nl", "Keukens Vos", "Keukens op maat. Kortingen tot 40%", "Er is tot 40% korting."],
+  ["ru", "Пекарня «Колос»", "Мы печём хлеб на закваске каждое утро", "Пекарня «Колос»: печём хлеб"],
+  ["ru", "Кедр", "Детский лагерь «Кедр», три смены. Бассейн", "Детский лагерь «Кедр», три смены."],
+])("%s, %s: says %j as “%s”", (language, name, description, expected) => {
+  expect(said(language, name, description)).toContain(expected);
+});
+
+test.each<[Code, string, RegExp]>([
+  ["de", "Fenster vom Glaser. Meisterbetrieb seit 1982 soll auch rein", /soll/],
+  [
+    "de",
+    "Für unsere Bäckerei in Husum brauchen wir einen Radiospot. Im Mai 10 % auf Roggenbrot, täglich ab 6 Uhr",
+    /Radiospot/,
+  ],
+  [
+    "ru",
+    "Лепим посуду из глины. Занятие 500 руб. Имеются противопоказания — это не нужно, мы не клиника. тел. 555-01-22",
+    /противопоказания|нужно/,
+  ],
+  ["ru", "шторы и жалюзи на заказ, замер бесплатно, рассрочка. тел 8 700 555 01 95 Галина", /Галина/],
+  ["ru", "Плавание для детей. Имеются противопоказания, нужна справка - это обязательно сказать", /Это/],
+  ["nl", "Fietsenmaker. Beurt 45 euro. Bellen met Gerrit: 0570 555 021", /Bellen met Gerrit/],
+])("%s: never says the note in %j", (language, description, never) => {
+  expect(said(language, "Roth & Co", description)).not.toMatch(never);
+});
+
+test("says where a business that is hiring is, what it gives and how to apply, in sentences", () => {
+  const ad = said(
+    "de",
+    "Malerei Renz",
+    "Malerei Renz, Bredenau. Suchen zum 1.8. zwei Azubis, 30 Tage Urlaub",
+  );
+  expect(ad).toContain("Es gibt 30 Tage Urlaub. Sie finden uns in Bredenau.");
+  expect(
+    said("de", "Praxis Renz", "Wir suchen MFA. Bewerbung per WhatsApp an Frau Klee, 0171 555 0122"),
+  ).toMatch(/suchen MFA\. Schreiben Sie der Praxis Renz per WhatsApp: 0171 555 0122\.$/);
+});
+
+test("adds no article to a name that begins with a product", () => {
+  const ad = said("de", "Zweirad Kröger", "Zweirad Kröger zieht um, deshalb gibt es 20 % auf Räder");
+  expect(ad).toMatch(/^Zweirad Kröger zieht um/);
+});
+
+test("names what is sold before its price, in Russian too", () => {
+  const ad = said("ru", "Тёплый дом", "Ремонт окон и дверей. Замер бесплатно. Гарантия 12 лет");
+  expect(ad).toMatch(/^Тёплый дом: делаем ремонт окон и дверей/);
 });
 
 test.each<Code>(["de", "nl", "ru"])("%s: reads 5,000 hostile characters in seconds", (language) => {
