@@ -388,10 +388,7 @@ export class SegmentReader extends BriefReader {
     );
   }
 
-  protected override moreOf({
-    kinds,
-    rank,
-  }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
+  protected override moreOf({ kinds, rank }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
     return {
       ...(kinds[0]?.kind === "story" && { isStory: true }),
       ...(isAppeal({ kinds }) && { isCall: true }),
