@@ -33,6 +33,8 @@ test.each<[string, string[]]>([
     ["what: yoga classes", "required: Paid for by Friends of Yoga"],
   ],
   ["snow clearing $549 a season. sorry 569 not 549", ["offer: snow clearing $569 a season"]],
+  ["cedar gates from 285. delivery £30", ["what: cedar gates from £285", "offer: delivery £30"]],
+  ["bistro, tables from 5.30, mains £14", ["what: bistro, tables from 5.30", "offer: mains £14"]],
   ["resturant with a garden", ["what: restaurant with a garden"]],
 ])("reads the facts in %j", (description, expected) => {
   expect(facts(description)).toEqual(expected);

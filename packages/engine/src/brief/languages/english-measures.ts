@@ -92,13 +92,13 @@ export const figures: ReadingTable["shorthand"] = [
   ],
 ];
 
-/** Gives an amount its sign if the brief has only one currency, with which it forgot this amount: "from 285". */
+/** Gives an amount its sign if the brief has only one currency, with which it forgot this amount: "from 285". Not with a point, because "from 5.30" is a time. */
 export function pricesOf(description: string): ReadingTable["shorthand"] {
   const [sign = "", ...others] = new Set(description.match(/[$€£₹](?=\d)/g));
   if (sign === "" || others.length > 0) return [];
   return [
     [
-      /(?<=\bfrom )(?=(?:\d{3}|\d{1,3},\d{3}|\d{1,3}\.\d\d)(?:$|,(?! \d)| (?:each|per|plus|including|fitted|installed)\b))/g,
+      /(?<=\bfrom )(?=(?:\d{3}|\d{1,3},\d{3})(?:$|,(?! \d)| (?:each|per|plus|including|fitted|installed)\b))/g,
       sign,
     ],
   ];

@@ -104,7 +104,11 @@ function toldOf(text: string, isEvent: boolean): string {
   const [first = ""] = text.split(/[,;:"“]/);
   const head = headOf(wordsOf(first))?.text ?? "";
   const isRole =
-    /^\D/.test(text) && roles.test(head) && !things.test(head) && !(isEvent && events.test(head));
+    /^\D/.test(text) &&
+    !/\bfor \d/.test(text) &&
+    roles.test(head) &&
+    !things.test(head) &&
+    !(isEvent && events.test(head));
   if (isRole && !isPluralText(text)) {
     const role = lower(text);
     return `{b} is ${determiner.test(role) ? role : `${article(role)} ${role}`}`;
