@@ -49,7 +49,6 @@ test.each([
   ["Hiring ad - bus drivers. $31.20/hr after training.", /(?<!ad - )bus drivers/],
   ["Fences in Leeds. ABN 98 765 432 109. Ring Damo 0113 496 0001", /^(?!.*432).*0113 496 0001/],
   ["We clean gutters in Leeds, £49. lic and ins, free del w/in 9 miles.", /free delivery within 9 miles/i],
-  ["bait shop, live worms, ice. open 5am daily. Highway 9", /on Highway 9\./],
   ["We fence yards in Leeds. Free quotes 7 days.", /7 days a week/],
   ["We survey homes. Level 3 Building Survey from £780.", /^(?!.*looking for)/],
   ["Tailored shirts in Leeds, from £49. Sizes XS to 4XL (important)", /^(?!.*important)/],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { verbatim } from "../cut-brief.ts";
 import { writtenOut } from "../written-out.ts";
 import { readEnglish } from "./en.ts";
+import { lowerEnglish } from "./english-tags.ts";
 
 const spelledOut = (raw: string) => writtenOut(raw, readEnglish, new Set());
 const said = (raw: string) => verbatim(raw, spelledOut(raw));
@@ -92,4 +93,12 @@ test("spells out the shorthand of a required line, but not of a quotation", () =
   expect(said("Bonded + insured")).toBe("Bonded and insured");
   expect(said('"Pay $9/mo"')).toBe("Pay $9/mo");
   expect(said("Paid for by Reed & Sons")).toBe("Paid for by Reed & Sons");
+});
+
+test.each([
+  ["Highway 9", "Highway 9"],
+  ["Mesa, Arizona", "Mesa, Arizona"],
+  ["Fresh bread", "fresh bread"],
+])("begins %s within a sentence as %s", (fragment, expected) => {
+  expect(lowerEnglish(fragment)).toBe(expected);
 });

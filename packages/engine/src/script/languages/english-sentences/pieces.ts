@@ -192,7 +192,7 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   if (/^same[- ](?:day|week)\b/i.test(text) && /^(?:it’s|they’re)\b/.test(start)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
   // "The valid is March 15", of "Valid: March 15".
-  if (start === "the" && /^\p{L}+:/u.test(text) && !first.tags.has("Noun") && !/s$/.test(first.text))
+  if (start === "the" && /^\p{L}+:/u.test(text) && !first.tags.has("Noun") && !first.text.endsWith("s"))
     return true;
   if (carrier.test(start) && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
   // "We do mobile vet who comes to you".
