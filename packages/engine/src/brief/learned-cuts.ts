@@ -148,13 +148,13 @@ const exclamation = /^(?<said>[^"“”!]+ [^"“”!]+)(?<marks>!+\s+)(?=["“\
 /** Parts a segment behind an exclamation: "Winter sale!! 20% off all boots". */
 function atExclamations(cut: LearnedCut): LearnedCut[] {
   const { said = "", marks = "" } = exclamation.exec(cut.raw)?.groups ?? {};
-  if (said === "") return [cut];
+  const [likely] = cut.kinds;
+  if (said === "" || likely === undefined || separate.has(likely.kind)) return [cut];
   const at = said.length + marks.length;
   const rest = { ...cut, raw: cut.raw.slice(at), start: cut.start + at };
   // Without a figure it is what the offer behind it is for.
-  const [likely] = cut.kinds;
   const kinds =
-    likely?.kind === "offer" && !/\d/.test(said) ? [{ ...likely, kind: "what" as const }] : cut.kinds;
+    likely.kind === "offer" && !/\d/.test(said) ? [{ ...likely, kind: "what" as const }] : cut.kinds;
   return [{ ...cut, kinds, raw: said, end: cut.start + said.length, mark: "!" }, ...atExclamations(rest)];
 }
 
