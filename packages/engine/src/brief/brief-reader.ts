@@ -1,4 +1,5 @@
 import { adFeatures } from "../learned/ad-features.ts";
+import { formerNames } from "../script/brand-name.ts";
 import type { Brief, FactKind } from "../script/script.ts";
 import { bringForward, dropRepeats, findSold, joinHours, sayOnce } from "./arrange-facts.ts";
 import { cleanCut, type Cut } from "./cut-brief.ts";
@@ -120,6 +121,7 @@ export class BriefReader extends FactReader {
     this.instructions.push(text);
     this.sloganIn(text);
     this.avoid.push(...avoidedIn(text, this.table));
+    if (/\b(?:old|former|previous) name\b/i.test(text)) this.avoid.push(...formerNames(this.text));
     return true;
   }
 

@@ -87,6 +87,27 @@ test.each([
   ["秋のキャンペーン", "引越しの「まる福引越センター」です。", "まる福引越センター"],
   ["Вакансия повара", "Ищем повара. Звонить Анне Петровне 555-01-22.", ""],
   ["Garage Pélissier pneus hiver", "Promo pneus hiver.", "Garage Pélissier"],
+  // Names that the brief itself corrects.
+  [
+    "Gear change",
+    "we mend prams and buggies in Leith oh and the shop is called Pram Rescue not Gear Change thats only the file",
+    "Pram Rescue",
+  ],
+  [
+    "Rebrand",
+    "We used to be Oak Lane Glass, we are now Harbour Panes. Chips mended for £40.",
+    "Harbour Panes",
+  ],
+  ["MCKINLEY TYRES", "FOUR TYRES FITTED FOR £199. CALL 01632 960111.", "McKinley Tyres"],
+  [
+    "Nonna Pia's + Pia's Gelato",
+    "Nonna Pia's has pasta for £9, Pia's Gelato has cones.",
+    "Nonna Pia's and Pia's Gelato",
+  ],
+  ["Harvest Fair 2026 – Cape Dale", "Pony rides, cider, on the green. Adults £6.", "Harvest Fair 2026"],
+  // Titles that name nobody.
+  ["morning Italian lessons", "Italian for beginners, Tuesdays at 9. ciaociao.example", ""],
+  ["22 Harbour Close", "New to the market: a cottage on Harbour Close, Deal. Offers over £300,000.", ""],
 ])("finds the business in the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);
 });

@@ -4,11 +4,16 @@ import { advertiserOf } from "./advertiser.ts";
 
 /** Labels such as "ad", "draft" or "v2" that appear next to a brand name but aren't part of it. */
 const filing =
-  "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature";
+  "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature|radiospot|funkspot|werbespot|ролик|реклама|вакансия";
 const before = new RegExp(String.raw`^(?:client|advertiser|brand|${filing})\b[\s:–—-]+(?=\S)`, "iu");
 const behind = new RegExp(String.raw`(?<=\S)[\s:,–—-]+(?:${filing})(?: ?#?\d+)?$`, "iu");
 const asian =
-  /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일)$/u;
+  /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일|\d+ ?[秒초])$/u;
+/** The same as the end of a title that names no business: "運転手募集". */
+const asianFiled = /(?:求人|募集|広告|セール|キャンペーン|招聘|促销|广告|채용|모집|광고|세일|이벤트)$/u;
+/** What a campaign is about, behind the name: "Hörstudio Marr Aktion Mai", "Camas Luna LIQUIDACIÓN POR CIERRE". */
+const behindName =
+  /(?<=^\p{L}.*\p{Ll}) (?:(?:[Aa]ktion|[Aa]ngebot|[Oo]ferta|[Oo]fferta|[Aa]ctie|[Oo]ffre)(?: \p{L}+)?|\p{Lu}{2,}(?: \p{Lu}{2,}){2,})$/u;
 
 /** A name behind a label: "Business name: Oakline". */
 const labelled =
@@ -17,12 +22,32 @@ const labelled =
 const introduced =
   /(?<!\p{L})(?:se llama|hei(?:ß|ss)t|s[’']appelle|si chiama|chama-se|heten we|we heten)\s+(\p{Lu}[^\n,;(.]{1,40}?)\s*(?=[\n,;(.]|$)/u;
 
+const named = String.raw`\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:of|the|and|&|on|in) )?\p{Lu}[\p{L}\d’'&-]*){0,4}`;
+const formerly = String.raw`(?:used to be|formerly|previously)(?: called| known as)?`;
+/** What the business is called now, whatever the title says: "the company is called Ridge", "formerly Oak, now Ash". */
+const called = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Ww]e(?: are|[’']re)|(?:business|company|shop|store|firm|salon|studio|app)(?: is|[’']s)) (?:actually |really |now )?(?:called|named) ["“]?(${named})`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})${formerly} ${named}[^.\n]{0,20}? now (?:called |known as )?["“]?(${named})`,
+    "u",
+  ),
+];
+/** A name that the business no longer has. */
+const former = new RegExp(String.raw`(?<!\p{L})${formerly} (?:the )?(?<name>${named})`, "gu");
+
+/** The names that a business had: "We used to be Oak Lane Glass". */
+export const formerNames = (description: string): string[] =>
+  [...description.matchAll(former)].flatMap(({ groups }) => groups?.["name"] ?? []);
+
 /** How probable a name must be to be said, and to be said instead of a title that looks like another name. */
 const likely = 0.3;
 const sure = 0.64;
 /** A title of several words with capitals. */
 const headed =
-  /^\p{Lu}[\p{L}’'.]*\p{Ll}[’'.]*(?: (?:(?:&|and|of|the|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
+  /^\p{Lu}[\p{L}’'.]*\p{Ll}[’'.]*(?: (?:(?:&|and|of|the|['’]t|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
 /** The legal form of a company, which isn't said: "Steuerfuchs GmbH". */
 const company =
   /(?<=[\p{L}\d.])[ ,]+(?:GmbH(?: & Co\.? KG)?|AG|e\.K\.|UG|Ltd|LLC|Inc|PLC|Pty|[Ss]\.?[Rr]\.?[Ll]|S\.A\.|SARL|SAS|B\.?V|Ltda|LTDA)\.?$|^(?:ООО|АО|ЗАО|ПАО|ИП) (?=\p{Lu})/gu;
@@ -31,13 +56,16 @@ const quoted = /^((?:[\p{L}-]+ ){0,4})[«„“"](\p{Lu}[^«»„“”"]{1,39})
 /** A title that can only be a name: "Bouchard & Fils". */
 const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
 /** A trade followed by a name: "churrería la Paqui". */
-const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+)*$/u;
+const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}’'-]+)*$/u;
 /** Streets, venues and prices, which briefs name as often as advertisers. */
 const place =
   /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК|\p{L}{3,}(?:plein|platz))(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|\d{4}/iu;
 /** Orders to call somebody, who is not the advertiser: "Звонить Тамаре". */
 const toCall =
   /(?<!\p{L})(?:по)?(?:звонить|звоните|спросить|спрашивайте|спрашивать|обращаться|обращайтесь)(?: к)?$/iu;
+/** A house for sale, which is no business: "12 Orchard Close". */
+const house =
+  /^\d+[a-z]? (?:\p{Lu}[\p{L}’']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|gardens|grove|hill|mews|place|rise|row|terrace|view|walk|way)\.?$/iu;
 /** Words of a title that is no name. */
 const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
@@ -48,18 +76,25 @@ const filed = new RegExp(
  * The business or product that an ad is for, as its title or description names it: "press release - Cobalt Stage" is of
  * "Cobalt Stage", and "mattress ad" of whoever the description names. "" if neither does.
  */
-export function brandName(typed: string, description: string): string {
-  const title = withoutFiling(typed);
-  const business = filedBefore.test(typed) ? ownBusiness(description) : ofCampaign(title, description);
+export function brandName(heading: string, typed: string): string {
+  const title = withoutFiling(heading).replace(behindName, "");
+  const business = filedBefore.test(heading) ? ownBusiness(typed) : ofCampaign(title, typed);
   if (business !== undefined) return business;
-  const told = labelled.exec(description)?.[1] ?? introduced.exec(description)?.[1];
+  const told = labelled.exec(typed)?.[1] ?? introduced.exec(typed)?.[1];
   if (told !== undefined && !/\p{L}/u.test(title)) return told;
+  const [now] = called.flatMap((form) => form.exec(typed)?.[1] ?? []);
+  if (now !== undefined) return cased(now, typed);
+  const description = typed.replaceAll(former, "");
   const [head = ""] = title.split(/ [-–—|/] |[:,] | \(/);
   const own = head.replaceAll(company, "");
   if (own !== head) return own;
+  const both = title.split(" + ");
+  if (both.length === 2 && both.every((part) => capitalized.test(part))) return both.join(" and ");
   const { name = "", probability = 0, together = 0 } = advertiserOf(description, title) ?? {};
-  const isName = !filed.test(head) && headed.test(head) && !description.includes(head);
+  const isName =
+    !filed.test(head) && headed.test(head.replace(/ (?:19|20)\d\d$/, "")) && !description.includes(head);
   const isElsewhere = !title.toLowerCase().includes(name.toLowerCase());
+  if (house.test(head) && !isElsewhere) return "";
   // "Halvorsen Piano Service", of which the brief only says that Karin Halvorsen tunes pianos.
   const isOwner = isElsewhere && head.startsWith(`${name.split(" ").at(-1)} `);
   if (isName && (probability < sure || isOwner || (isElsewhere && firm.test(head)))) return head;
@@ -68,7 +103,7 @@ export function brandName(typed: string, description: string): string {
   const isTold =
     together > likely && !isOther && !(isElsewhere && place.test(name)) && !isToCall(name, description);
   if (isTold) return cased(joined(name, title), description);
-  if (inQuotes) return /^\p{Lu}/u.test(kind) ? inQuotes : words;
+  if (inQuotes) return /^\p{Lu}/u.test(kind) && !filed.test(kind) ? inQuotes : words;
   const bare = title
     .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")
     .replace(asian, "")
@@ -76,9 +111,10 @@ export function brandName(typed: string, description: string): string {
     .replace(behind, "")
     .trim();
   // A title such as "Ad 1" has no name in it.
+  if (asianFiled.test(bare) || isCommon(title, description)) return "";
   if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
   // What is behind such a label may be anything: "Radiospot Heuschnupfen".
-  if (filedBefore.test(typed)) return "";
+  if (filedBefore.test(heading)) return "";
   if (capitalized.test(title)) return title;
   if (ofKind.test(bare)) return bare.charAt(0).toUpperCase() + bare.slice(1);
   // Writing systems without capitals, or a name in capitals.
@@ -109,10 +145,17 @@ const announced =
   /(?:^|[\nのは】])「([^」\n]{2,20})」(?:です|でございます|と申します)|^【[^】\n]{1,8}】\s?([\p{L}ー]{3,14}?)[\s　]/u;
 const ofCampaign = (title: string, description: string): string | undefined =>
   campaign.test(title) ? announced.exec(description)?.slice(1).find(Boolean) : undefined;
+/** True for the one word of a title that the brief also has, without a capital: "Flooring". */
+const isCommon = (title: string, brief: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(title) &&
+  /\p{Lu}/u.test(brief) &&
+  !brief.includes(title) &&
+  new RegExp(String.raw`(?<!\p{L})${title.toLowerCase()}(?!\p{L})`, "u").test(brief);
 
 /** A name with what a title joins to it: "Hart Plumbing and Heating". */
 const joined = (name: string, title: string) =>
-  title.startsWith(name) && /^ (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(title.slice(name.length))
+  title.startsWith(name) &&
+  /^ (?:and|&|et|y|e|und|en|и) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(title.slice(name.length))
     ? title
     : name;
 
@@ -123,7 +166,8 @@ const capitalized =
 /** A name with its capitals: those that the description gives it, or one for each word. */
 function cased(found: string, description: string): string {
   const name = found
-    .replace(/^(?:the|contact|call|visit|phone|ring) (?=\p{Lu})/iu, "")
+    .replace(/^(?:the|contact|call|text|visit|phone|ring|\p{L}+-(?:owned|run)) (?=\p{Lu})/iu, "")
+    .replace(/ (?:Pvt|Pty)$/u, "")
     .replace(/(?<=\p{Ll}) (?:NEW|NEU|NIEUW|NUEVO|NUEVA|NOUVEAU|NUOVO|NUOVA|NOVO|NOVA|НОВОЕ)!*$/u, "");
   const at = description.toLowerCase().indexOf(name.toLowerCase());
   const typed = at < 0 ? name : description.slice(at, at + name.length);
@@ -132,10 +176,13 @@ function cased(found: string, description: string): string {
 }
 
 const capitalOf = (word: string) =>
-  (word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).replace(
-    /(?<=^\p{L}[’'])\p{L}(?=\p{L})/u,
-    (letter) => letter.toUpperCase(),
-  );
+  // Initials have no vowel: "DDS", "RV".
+  /^[A-Z]{2,}$/.test(word) && !/[AEIOUY]|^(?:MR|MRS|DR|ST|MT|FT|JR|SR)$/.test(word)
+    ? word
+    : (word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).replace(
+        /(?<=^(?:\p{L}[’']|Mc))\p{L}(?=\p{L})/u,
+        (letter) => letter.toUpperCase(),
+      );
 
 const withCapitals = (name: string) =>
   name.replaceAll(/(?<![\p{L}’'])\p{L}[\p{L}’']*/gu, (word, at: number) =>

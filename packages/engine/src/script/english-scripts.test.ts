@@ -241,11 +241,36 @@ test.each([
   ["We need players! Women's hockey. call 555 010 0199", /To join, call Kora: 555 010 0199\.$/],
   ["Elect Rose Quill Sheriff. 22 years on the force.", /^(?!.* is an Elect).*Vote for Rose Quill\.$/],
   ["candle shop. cedar and fig. free shipping over $40", /Look up Kora\.$/],
-  ["gutter cleaning. we’re in Bend.", /You’ll find Kora in Bend\./],
+  ["gutter cleaning. we’re in Bend.", /Look up Kora\.$/],
   ["coffee cart. follow @koracart for where we park", /Find Kora online: @koracart\.$/],
   ["Measure 9 library levy. Ballots due May 4. Costs $3 a month.", /Remember Measure 9\.$/],
   ["Yes on Issue 3 keeps the pool open. Ballots due May 4.", /Vote yes on Issue 3\.$/],
   ["Dale Ortiz for Pine Valley School Board. 20 years a teacher.", /Vote for Dale Ortiz\.$/],
 ])("words what is sold, and the call, as people say them: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);
+});
+
+test("lets an owner speak by name, whose name is no place", () => {
+  const said = say("we treat sore feet and ingrown nails in Selby. call 555 010 0199", {
+    name: "Dr. Ines Marlow",
+  });
+  expect(said).toContain("I’m Dr. Ines Marlow, and we treat");
+  expect(say("I sharpen saws and chisels for $8", { name: "Gus" })).not.toMatch(/\b(?:At|Look up) Gus\b/);
+});
+
+test.each([
+  ["Tolman Septic", "septic pumping, Baker County, same day"],
+  ["Tolman", "Mobile saw sharpening, Salem, $8 a saw"],
+  ["Neighbors for Clay Park", "Measure 9 keeps the library in Clay Park open. Not a new tax."],
+])("invites nobody to a business without premises: %s", (name, description) => {
+  expect(say(description, { name })).not.toMatch(/\b(?:come|stop|find)\b/i);
+});
+
+test("leaves out a former name that must not be mentioned", () => {
+  const said = say(
+    "We used to be Oak Lane Glass, we are now Harbour Panes. Please don't mention the old name. Chips mended for £40.",
+    { name: "Harbour Panes" },
+  );
+  expect(said).toContain("£40");
+  expect(said).not.toContain("Oak Lane");
 });

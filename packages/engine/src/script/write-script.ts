@@ -272,7 +272,7 @@ class ScriptPlanner {
     });
     if (contact === undefined) {
       const { order } = composed ?? {};
-      if (order !== undefined) return [part(this.told(order.text), order.facts)];
+      if (order !== undefined) return order.text === "" ? [] : [part(this.told(order.text), order.facts)];
       const place = lines.find(({ kind, form }) => kind === "where" && form === "phrase");
       const none = part(
         this.fill(

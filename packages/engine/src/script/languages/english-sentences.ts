@@ -6,7 +6,7 @@ import { bodyOf } from "./english-sentences/body.ts";
 import type { About, Composition, Piece } from "./english-sentences/composition.ts";
 import { introOf } from "./english-sentences/intros.ts";
 import { lineOf } from "./english-sentences/line-of.ts";
-import { namedPeople } from "./english-sentences/named-people.ts";
+import { isPersonsName, namedPeople } from "./english-sentences/named-people.ts";
 import { hooksOf } from "./english-sentences/opening-lines.ts";
 import { lower } from "./english-sentences/phrases.ts";
 import { piecesOf } from "./english-sentences/pieces.ts";
@@ -55,8 +55,10 @@ export function composeEnglish(
         !isSaidByCall(piece, typed?.text, about.brand),
     ),
     person,
+    isPerson: isPersonsName(about.brand),
     isShop:
       !sayable.some(({ text }) => comes.test(text)) &&
+      !campaign.test(about.brand) &&
       shops.test(
         `${about.brand} ${sayable
           .filter(({ kind }) => kind === "what")
@@ -243,22 +245,14 @@ function branded(order: string): string | undefined {
 
 /** Says where to come or what to do if there is no contact. */
 function comingTo(
-  { about, pieces, isShop }: Composition,
+  { about, pieces, isShop, isPerson }: Composition,
   order: Piece | undefined,
 ): Pick<Composed, "place" | "order"> {
   const place = pieces.find(({ form, text }) => form === "place" && isAt.test(text));
   const where = place?.text.replace(isAt, "");
-  // Nobody can come to an area.
-  if (
-    order === undefined &&
-    place !== undefined &&
-    where !== undefined &&
-    about.brand !== "" &&
-    !isShop &&
-    !about.isEvent &&
-    area.test(where)
-  )
-    return { order: lineOf([place], `you’ll find {b} ${where}`) };
+  // The ad of a business without a name has no other call.
+  const isAway =
+    about.brand !== "" && where !== undefined && (region.test(where) || (!isShop && town.test(where)));
   const come =
     order &&
     (/^(?:vote|remember)\b/i.test(order.text)
@@ -266,10 +260,15 @@ function comingTo(
       : (branded(order.text) ??
         order.text.replace(stopBy, "$1 {b}").replace(/^(?!.*\{b\})(.*?)\bit\b/, "$1{b}")));
   return {
-    ...(place === undefined || where === undefined ? {} : { place: { text: where, facts: idsOf(place) } }),
+    ...(place === undefined || where === undefined || isAway
+      ? {}
+      : { place: { text: where, facts: idsOf(place) } }),
     ...(order === undefined && place === undefined && isShop && !about.isEvent
       ? { order: lineOf([], "come and see us at {b}") }
       : {}),
+    ...(order === undefined && isAway && !about.isEvent ? { order: lineOf([], "look up {b}") } : {}),
+    // Nobody is listed under a first name.
+    ...(order === undefined && place === undefined && isPerson ? { order: lineOf([], "") } : {}),
     ...(order === undefined || come === undefined ? {} : { order: lineOf([order], come) }),
   };
 }
@@ -278,9 +277,17 @@ function comingTo(
 const isAt =
   /^(?:we’re|we are|it’s|find us|you’ll find us) (?=(?:at|in|on|near|next|behind|across|off|by|inside|opposite|just)\b)/i;
 
-/** A town or a region instead of an address. */
-const area =
-  /^in (?:the )?(?:(?!Plaza|Mall|Cent(?:re|er)|Market|Building|Square|Arcade|Hall|Tower|House|School|Hotel|Station|Park|Street|Road)\p{Lu}[\p{L}’.]+(?:,? | and )?){1,4}(?:area|county|region|metro)?$/u;
+const capitals = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:(?:and|or|&) )?\p{Lu}[\p{L}’.-]*)*`;
+/** Where a business works, rather than where it is: "in the Ocala area". */
+const region = new RegExp(String.raw`^in (?:the )?${capitals} (?:[Cc]ounty|[Aa]rea|[Rr]egion)$`, "u");
+const town = new RegExp(
+  String.raw`^in (?!.*\b(?:Plaza|Mall|Cent(?:re|er)|Hall|Market|Square|Park|Arcade|Building|Street|Yard)\b)${capitals}$`,
+  "u",
+);
+
+/** A group that asks for votes, which nobody visits. */
+const campaign =
+  /^(?:Friends|Neighbou?rs|Citizens|Residents|Parents|Families) (?:of|for|against)\b|\b(?:Committee|Campaign)$/;
 
 /** A service that comes to its customers, or delivers. */
 const comes =

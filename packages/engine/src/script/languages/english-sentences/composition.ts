@@ -30,4 +30,6 @@ export type Composition = {
   /** The speaker: "I’m Ana". */
   person: { name: string; fact: BriefFact } | undefined;
   isShop: boolean;
+  /** The business has its owner's name, and no place has it: "Gus", "Dr. Anita Rao". */
+  isPerson: boolean;
 };

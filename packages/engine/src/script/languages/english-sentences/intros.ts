@@ -34,7 +34,7 @@ function names(text: string, brand: string): boolean {
 }
 
 /** Finds the piece that says what is sold, and words it in several ways, with the brand. */
-export function introOf({ about, pieces }: Composition): Intro | undefined {
+export function introOf({ about, pieces, isPerson }: Composition): Intro | undefined {
   const told = pieces.filter(({ form, text }) => form !== "question" && about.isSound(text));
   const whats = told
     .filter(({ facts }) => facts.some(({ kind }) => kind === "what"))
@@ -53,7 +53,7 @@ export function introOf({ about, pieces }: Composition): Intro | undefined {
   // Told about the business, its own sentence gets the brand as its subject: "{b} roasts …".
   const isOwnSentence = sold.facts[0]?.form === "sentence" && /^(?:we|I)\b/i.test(sold.text);
   if (!about.isFirst && isOwnSentence && !names(sold.text, about.brand)) return { sold, lines: [] };
-  return { sold, lines: wordings(sold, about.brand, about.isEvent).map((text) => wholeLine(sold, text)) };
+  return { sold, lines: wordings(sold, { ...about, isPerson }).map((text) => wholeLine(sold, text)) };
 }
 
 /** A price that doesn't say of what: "from £9 a head", "39 cents per $1,000". */
@@ -62,7 +62,15 @@ const barePrice =
 const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => rank));
 
 /** The brand with what is sold, in several ways. `{b}` is the brand. */
-function wordings({ text, isTold, facts: [fact] }: Piece, brand: string, isEvent: boolean): string[] {
+function wordings(
+  { text, isTold, facts: [fact] }: Piece,
+  {
+    brand,
+    isEvent,
+    isFirst,
+    isPerson,
+  }: Pick<Composition["about"], "brand" | "isEvent" | "isFirst"> & { isPerson: boolean },
+): string[] {
   if (brand === "" || names(text, brand)) return [text];
   const news = /^introducing (.*)$/i.exec(text)?.[1];
   if (news !== undefined) return [`{b} introduces ${news}`];
@@ -86,6 +94,8 @@ function wordings({ text, isTold, facts: [fact] }: Piece, brand: string, isEvent
   if (doing !== undefined) return [`{b} is ${doing}`, `at {b}, ${text}`];
   const needs = /^we need (.*)$/i.exec(text)?.[1];
   if (needs !== undefined) return [`{b} needs ${needs}`, `at {b}, ${text}`];
+  if (isPerson)
+    return [isFirst && /^(?:we|I)\b/i.test(text) ? `I’m {b}, and ${lower(text)}` : `{b}. ${upper(text)}`];
   const there = /^there’s an? (.*)$/i.exec(text)?.[1];
   if (there !== undefined && isEvent)
     return [`{b} invites you to ${text.replace(/^there’s /i, "")}`, `${text}, with {b}`];

@@ -1,4 +1,6 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { isEnglishWord } from "../../../brief/languages/english-spelling.ts";
+import { wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Composed } from "../composed-parts.ts";
 import type { Composition } from "./composition.ts";
 
@@ -22,6 +24,18 @@ export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasConta
     return false;
   });
   return { callee, person, rest };
+}
+
+/** True for "Gus", "Karin Halvorsen" and "Dr. Rao", but not for "Gus's" and "Charlotte Pipe". */
+export function isPersonsName(name: string): boolean {
+  const words = wordsOf(name);
+  const [first] = words;
+  const last = words.at(-1)?.text ?? "";
+  if (words.length > 3 || !words.every(({ tags }) => tags.has("Person") && !tags.has("Possessive")))
+    return false;
+  if (first?.tags.has("Honorific")) return words.length > 1;
+  const isFirstName = first?.tags.has("MaleName") === true || first?.tags.has("FemaleName") === true;
+  return isFirstName && (words.length === 1 || !isEnglishWord(last.toLowerCase()));
 }
 
 type Contacts = {
