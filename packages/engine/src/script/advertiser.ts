@@ -17,7 +17,7 @@ type Word = { text: string; start: number; end: number };
 const most = { words: 6, brief: 3000, title: 200 } as const;
 
 const token =
-  /(?:\p{Lu}\.){2,6}|[\p{L}\p{M}\d][\p{L}\p{M}\d’'.&-]{0,60}[\p{L}\p{M}\d]|[\p{L}\d]|[&+/]|[^\s\p{L}\p{M}\d]/gu;
+  /(?:\p{Lu}\.){2,6}|(?<![\p{L}\p{M}\d])(?:St|Mt|Ft|Hnos|Gebr)\.(?= ?\p{Lu})|[\p{L}\p{M}\d][\p{L}\p{M}\d’'.&-]{0,60}[\p{L}\p{M}\d]|[\p{L}\d]|[&+/]|[^\s\p{L}\p{M}\d]/gu;
 const joints = new Set(
   "of the and & at on by in for de du des la le les del della dei degli delle di da do dos das e y et und van der den von zum zur am im i и".split(
     " ",
@@ -60,7 +60,8 @@ const wordsIn = (text: string): Word[] =>
 function stretchesIn(text: string, words: readonly Word[]): Found[] {
   const found: Found[] = [];
   for (const [first, { text: start, start: from }] of words.entries()) {
-    if (!/^[\p{L}\d]/u.test(start)) continue;
+    // A handle is written as one word, which nobody says.
+    if (!/^[\p{L}\d]/u.test(start) || text[from - 1] === "@") continue;
     for (let last = first; last < Math.min(first + most.words, words.length); last += 1) {
       const word = words[last] as Word;
       const isBroken = last > first && text.slice(words[last - 1]?.end, word.start).includes("\n");

@@ -105,7 +105,18 @@ test.each([
     "Nonna Pia's and Pia's Gelato",
   ],
   ["Harvest Fair 2026 – Cape Dale", "Pony rides, cider, on the green. Adults £6.", "Harvest Fair 2026"],
-  // Titles that name nobody.
+  [
+    "Rug Rescue - drive time",
+    "rugs washed and rebound. Hessle Cottingham Beverley, Hornsea on Fridays. £9 a foot. Rug Rescue HU 01632 960351",
+    "Rug Rescue",
+  ],
+  ["", "Swim lessons at St. Odo's, from £8 each", "St. Odo's"],
+  ["Tempo app", "Tempo splits rent. Gen Z, funny.", "Tempo"],
+  // Places, and titles that name nobody.
+  ["", "tax returns from $90, me and my wife, 418 W Colfax Denver, open til 8", ""],
+  ["Class A drivers", "Home weekends. Hauling Amarillo to Tulsa, Joplin. Call Deb 806-555-0129.", ""],
+  ["", "mobile nails, gels $40, i come to you. text 480-555-0163, insta is @nailsbyrochelle", ""],
+  ["lost cat", "Ginger tom called Marmalade, gone since Sunday night. Call Dawn 07700 900318.", ""],
   ["morning Italian lessons", "Italian for beginners, Tuesdays at 9. ciaociao.example", ""],
   ["22 Harbour Close", "New to the market: a cottage on Harbour Close, Deal. Offers over £300,000.", ""],
 ])("finds the business in the title %s", (title, description, name) => {

@@ -4,7 +4,7 @@ import { advertiserOf } from "./advertiser.ts";
 
 /** Labels such as "ad", "draft" or "v2" that appear next to a brand name but aren't part of it. */
 const filing =
-  "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature|radiospot|funkspot|werbespot|ролик|реклама|вакансия";
+  "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature|app|radiospot|funkspot|werbespot|ролик|реклама|вакансия";
 const before = new RegExp(String.raw`^(?:client|advertiser|brand|${filing})\b[\s:–—-]+(?=\S)`, "iu");
 const behind = new RegExp(String.raw`(?<=\S)[\s:,–—-]+(?:${filing})(?: ?#?\d+)?$`, "iu");
 const asian =
@@ -59,10 +59,19 @@ const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
 const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}’'-]+)*$/u;
 /** Streets, venues and prices, which briefs name as often as advertisers. */
 const place =
-  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК|\p{L}{3,}(?:plein|platz))(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|\d{4}/iu;
+  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК|\p{L}{3,}(?:plein|platz))(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|^(?:\p{L}+ ){1,2}(?:county|township|twp|cbd)$|\d{4}/iu;
 /** Orders to call somebody, who is not the advertiser: "Звонить Тамаре". */
 const toCall =
   /(?<!\p{L})(?:по)?(?:звонить|звоните|спросить|спрашивайте|спрашивать|обращаться|обращайтесь)(?: к)?$/iu;
+/** A town with its state: "Salem MA". */
+const inState =
+  /^\p{Lu}\p{Ll}+ (?:A[KLRZ]|C[AT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Ala|Calif|Fla|Mich|Minn|Penn|Tenn|Tex|Wash|Wis)\.?$/u;
+/** Who is addressed or wanted: "Gen Z", "Class A CDL". */
+const group = /^(?:gen [xyz]|class [a-d1-3])(?![\p{L}\d])/iu;
+/** A search for an animal or a person, of which no business is the sender. */
+const search =
+  /(?<!\p{L})(?:lost|missing|found)[\s:!]+(?:(?:our|my|a|an|the|\p{L}+) )?(?:dog|cat|parrot|bird|budgie|tortoise|pet|puppy|kitten|horse|person|child)(?!\p{L})/iu;
+const streets = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|close|court|crescent|highway|hwy|parade|terrace|way)`;
 /** A house for sale, which is no business: "12 Orchard Close". */
 const house =
   /^\d+[a-z]? (?:\p{Lu}[\p{L}’']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|gardens|grove|hill|mews|place|rise|row|terrace|view|walk|way)\.?$/iu;
@@ -93,15 +102,26 @@ export function brandName(heading: string, typed: string): string {
   const { name = "", probability = 0, together = 0 } = advertiserOf(description, title) ?? {};
   const isName =
     !filed.test(head) && headed.test(head.replace(/ (?:19|20)\d\d$/, "")) && !description.includes(head);
+  if (search.test(title)) return "";
   const isElsewhere = !title.toLowerCase().includes(name.toLowerCase());
   if (house.test(head) && !isElsewhere) return "";
   // "Halvorsen Piano Service", of which the brief only says that Karin Halvorsen tunes pianos.
   const isOwner = isElsewhere && head.startsWith(`${name.split(" ").at(-1)} `);
+  // "Marlow Tools - spot 2" in a brief that also lists towns.
+  const isHead =
+    !filed.test(head) &&
+    capitalized.test(head) &&
+    /\p{Ll}/u.test(head) &&
+    new RegExp(String.raw`(?<!\p{L})${RegExp.escape(head)}(?!\p{L})`, "u").test(description);
+  if (isHead && isElsewhere && together < sure) return head;
   if (isName && (probability < sure || isOwner || (isElsewhere && firm.test(head)))) return head;
   const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
   const isOther = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
   const isTold =
-    together > likely && !isOther && !(isElsewhere && place.test(name)) && !isToCall(name, description);
+    together > likely &&
+    !isOther &&
+    !(isElsewhere && isPlace(name, description)) &&
+    !isToCall(name, description);
   if (isTold) return cased(joined(name, title), description);
   if (inQuotes) return /^\p{Lu}/u.test(kind) && !filed.test(kind) ? inQuotes : words;
   const bare = title
@@ -145,6 +165,19 @@ const announced =
   /(?:^|[\nのは】])「([^」\n]{2,20})」(?:です|でございます|と申します)|^【[^】\n]{1,8}】\s?([\p{L}ー]{3,14}?)[\s　]/u;
 const ofCampaign = (title: string, description: string): string | undefined =>
   campaign.test(title) ? announced.exec(description)?.slice(1).find(Boolean) : undefined;
+/** True for a name that a brief gives as a place, by its words or by those beside it, or as a group of people. */
+function isPlace(name: string, description: string): boolean {
+  if (place.test(name) || inState.test(name) || group.test(name)) return true;
+  const at = description.indexOf(name);
+  const [left, right] = [description.slice(0, Math.max(0, at)), description.slice(at + name.length)];
+  const isAddress =
+    /(?<![\p{L}\d.-])\d{1,5}[a-z]? $/u.test(left) &&
+    (/^[NSEW]\.? /.test(name) ||
+      new RegExp(String.raw`(?<!\p{L})${streets}(?!\p{L})`, "iu").test(`${name}${right.slice(0, 12)}`));
+  // A route: "Salem to Boise".
+  return at >= 0 && (isAddress || /^ to \p{Lu}/u.test(right));
+}
+
 /** True for the one word of a title that the brief also has, without a capital: "Flooring". */
 const isCommon = (title: string, brief: string) =>
   /^\p{Lu}\p{Ll}+$/u.test(title) &&
