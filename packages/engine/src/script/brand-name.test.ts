@@ -110,6 +110,16 @@ test.each([
     "rugs washed and rebound. Hessle Cottingham Beverley, Hornsea on Fridays. £9 a foot. Rug Rescue HU 01632 960351",
     "Rug Rescue",
   ],
+  [
+    "Gorse Hill Show 2026",
+    "The Gorse Hill Agricultural Show is on Friday 14 and Saturday 15 March at the showgrounds. Woodchop, cattle, dog jump. Adults $15, kids $5. Mention our main sponsor, Tolley's Farm Supplies, please.",
+    "Gorse Hill Show 2026",
+  ],
+  [
+    "Kilbarron Fiddle Weekend",
+    "It's back! July 3 to 5 in Kilbarron Co Sligo, sessions in every pub. Headliners The Brady Sisters Saturday 8pm, €15 from kilbarronfiddle.example",
+    "Kilbarron Fiddle Weekend",
+  ],
   ["", "Swim lessons at St. Odo's, from £8 each", "St. Odo's"],
   ["Tempo app", "Tempo splits rent. Gen Z, funny.", "Tempo"],
   // Places, and titles that name nobody.

@@ -71,6 +71,7 @@ const group = /^(?:gen [xyz]|class [a-d1-3])(?![\p{L}\d])/iu;
 /** A search for an animal or a person, of which no business is the sender. */
 const search =
   /(?<!\p{L})(?:lost|missing|found)[\s:!]+(?:(?:our|my|a|an|the|\p{L}+) )?(?:dog|cat|parrot|bird|budgie|tortoise|pet|puppy|kitten|horse|person|child)(?!\p{L})/iu;
+const performers = /^(?:headliners?|featuring|starring) /i;
 const streets = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|close|court|crescent|highway|hwy|parade|terrace|way)`;
 /** A house for sale, which is no business: "12 Orchard Close". */
 const house =
@@ -105,6 +106,7 @@ export function brandName(heading: string, typed: string): string {
   if (search.test(title)) return "";
   const isElsewhere = !title.toLowerCase().includes(name.toLowerCase());
   if (house.test(head) && !isElsewhere) return "";
+  const isAnother = isElsewhere && (isPlace(name, description) || isThanked(name, description));
   // "Halvorsen Piano Service", of which the brief only says that Karin Halvorsen tunes pianos.
   const isOwner = isElsewhere && head.startsWith(`${name.split(" ").at(-1)} `);
   // "Marlow Tools - spot 2" in a brief that also lists towns.
@@ -114,14 +116,10 @@ export function brandName(heading: string, typed: string): string {
     /\p{Ll}/u.test(head) &&
     new RegExp(String.raw`(?<!\p{L})${RegExp.escape(head)}(?!\p{L})`, "u").test(description);
   if (isHead && isElsewhere && together < sure) return head;
-  if (isName && (probability < sure || isOwner || (isElsewhere && firm.test(head)))) return head;
+  if (isName && (probability < sure || isAnother || isOwner || (isElsewhere && firm.test(head)))) return head;
   const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
   const isOther = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
-  const isTold =
-    together > likely &&
-    !isOther &&
-    !(isElsewhere && isPlace(name, description)) &&
-    !isToCall(name, description);
+  const isTold = together > likely && !isOther && !isAnother && !isToCall(name, description);
   if (isTold) return cased(joined(name, title), description);
   if (inQuotes) return /^\p{Lu}/u.test(kind) && !filed.test(kind) ? inQuotes : words;
   const bare = title
@@ -176,6 +174,15 @@ function isPlace(name: string, description: string): boolean {
       new RegExp(String.raw`(?<!\p{L})${streets}(?!\p{L})`, "iu").test(`${name}${right.slice(0, 12)}`));
   // A route: "Salem to Boise".
   return at >= 0 && (isAddress || /^ to \p{Lu}/u.test(right));
+}
+
+/** True for an event's sponsor or performer. */
+function isThanked(name: string, description: string): boolean {
+  const before = description.slice(0, Math.max(0, description.indexOf(name)));
+  return (
+    performers.test(name) ||
+    /(?<!\p{L})(?:sponsor(?:s|ed by)?|thanks to)[,:]?(?: (?:is|are|the|our))* $/iu.test(before)
+  );
 }
 
 /** True for the one word of a title that the brief also has, without a capital: "Flooring". */

@@ -266,6 +266,11 @@ test.each([
   expect(say(description, { name })).not.toMatch(/\b(?:come|stop|find)\b/i);
 });
 
+test("asks for votes at the end of a campaign's ad", () => {
+  const said = say("Measure 9 keeps the library open. Not a new tax.", { name: "Neighbors for Clay Park" });
+  expect(said).toMatch(/Please vote\.$/);
+});
+
 test("leaves out a former name that must not be mentioned", () => {
   const said = say(
     "We used to be Oak Lane Glass, we are now Harbour Panes. Please don't mention the old name. Chips mended for £40.",

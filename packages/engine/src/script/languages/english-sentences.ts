@@ -267,6 +267,9 @@ function comingTo(
       ? { order: lineOf([], "come and see us at {b}") }
       : {}),
     ...(order === undefined && isAway && !about.isEvent ? { order: lineOf([], "look up {b}") } : {}),
+    ...(order === undefined && campaign.test(about.brand) && pieces.some(({ text }) => poll.test(text))
+      ? { order: lineOf([], "please vote") }
+      : {}),
     // Nobody is listed under a first name.
     ...(order === undefined && place === undefined && isPerson ? { order: lineOf([], "") } : {}),
     ...(order === undefined || come === undefined ? {} : { order: lineOf([order], come) }),
@@ -288,6 +291,8 @@ const town = new RegExp(
 /** A group that asks for votes, which nobody visits. */
 const campaign =
   /^(?:Friends|Neighbou?rs|Citizens|Residents|Parents|Families) (?:of|for|against)\b|\b(?:Committee|Campaign)$/;
+
+const poll = /\b(?:vote|voting|voters?|ballots?|levy|election|(?:measure|issue|proposition) \d+)\b/i;
 
 /** A service that comes to its customers, or delivers. */
 const comes =
