@@ -59,7 +59,7 @@ const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
 const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}’'-]+)*$/u;
 /** Streets, venues and prices, which briefs name as often as advertisers. */
 const place =
-  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК|\p{L}{3,}(?:plein|platz))(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|^(?:\p{L}+ ){1,2}(?:county|township|twp|cbd)$|\d{4}/iu;
+  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК)(?!\p{L})|^\p{L}+(?:plein|straat|laan|platz|straße|strasse|gasse)(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|^(?:\p{L}+ ){1,2}(?:county|township|twp|cbd)$|\d{4}/iu;
 /** Orders to call somebody, who is not the advertiser: "Звонить Тамаре". */
 const toCall =
   /(?<!\p{L})(?:по)?(?:звонить|звоните|спросить|спрашивайте|спрашивать|обращаться|обращайтесь)(?: к)?$/iu;
