@@ -57,8 +57,6 @@ export class BriefReader extends FactReader {
   /** Drops slogans that open or close the ad anyway, and a closing that is a required line. */
   private sayOnce(): void {
     const { facts, directions } = this;
-    const isSaid = (text: string, place: string | undefined) =>
-      place !== undefined && folded(place).includes(folded(text));
     for (const fact of facts.filter(({ kind }) => kind === "slogan"))
       if ([directions.opening, directions.closing].some((place) => isSaid(fact.text, place)))
         facts.splice(facts.indexOf(fact), 1);
@@ -146,3 +144,7 @@ export class BriefReader extends FactReader {
     return false;
   }
 }
+
+/** True if a line contains a text. */
+const isSaid = (text: string, line: string | undefined): boolean =>
+  line !== undefined && folded(line).includes(folded(text));

@@ -123,11 +123,11 @@ export function learnedCuts(
   const cuts = rejoined(found.flatMap(atExclamations), text, table);
   // Behind “…,” said the curator, “we” are not the advertiser.
   const isQuoted = (at: number): boolean => {
-    const before = cuts[at - 1];
+    const last = cuts[at - 1];
     return (
-      before !== undefined &&
-      before.mark !== "line" &&
-      (table.attribution.test(before.raw) || (!/^["“]/.test(before.raw) && isQuoted(at - 1)))
+      last !== undefined &&
+      last.mark !== "line" &&
+      (table.attribution.test(last.raw) || (!/^["“]/.test(last.raw) && isQuoted(at - 1)))
     );
   };
   return cuts.filter(

@@ -43,7 +43,7 @@ import {
 import { cannotBeName, isKindOfBrand, isOwnName, isToldOf } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
-  leastNote,
+  leastForNote,
   likelyNote,
   likelyLegal,
   likelyName,
@@ -142,7 +142,7 @@ export class SegmentReader extends BriefReader {
       return isScrap(line) ? this.insist() : this.require(line, cut);
     }
     const isFirst = this.isFirstClaim(text, cut);
-    const least = leastNote({ label, rank: cut.rank, isOfUs, isFirst });
+    const least = leastForNote({ label, rank: cut.rank, isOfUs, isFirst });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     const behind = this.isWorded ? [] : text.split(/, | [–—-] /u).slice(1);
     if ([inner, ...behind].some((part) => table.retraction.test(part))) {

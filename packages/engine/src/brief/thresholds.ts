@@ -22,7 +22,7 @@ export const likelyNote = {
 const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
 
 /** The least probability with which a segment behind a label is left out as a note. */
-export function leastNote({ label, rank, isOfUs, isFirst }: NoteContext): number {
+export function leastForNote({ label, rank, isOfUs, isFirst }: NoteContext): number {
   if (label === "required") return likelyNote.required;
   if (label === "instruction" || label === "avoid" || label === "audience") return likelyNote.ordered;
   if (label !== undefined && !notFacts.has(label)) return likelyNote.labelled;

@@ -78,10 +78,9 @@ function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piec
 }
 
 /** True unless a piece goes on with the sentence of another one: "Snap the bill, | tap who had what". */
-const isFirst = (piece: Piece, pieces: readonly Piece[]) => {
-  const cutOf = ({ facts: [fact] }: Piece) => fact?.cut;
-  return pieces.find((other) => cutOf(other) === cutOf(piece)) === piece;
-};
+const isFirst = (piece: Piece, pieces: readonly Piece[]) =>
+  pieces.find((other) => cutOf(other) === cutOf(piece)) === piece;
+const cutOf = ({ facts: [fact] }: Piece) => fact?.cut;
 
 /** The longest question with its answer by the business itself, in characters. */
 const longestOwn = 64;
