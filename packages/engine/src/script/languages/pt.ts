@@ -49,7 +49,8 @@ const masculine =
 function finish(sentence: string, brand: string): string {
   // Brazilian and European usage puts an article before most names, even invented ones: "na Marmita da Neide".
   const [ending = ""] = /(?<=^\p{L}{2,}\p{Ll})[ao](?![\p{L}’])/u.exec(brand) ?? [];
-  const gender = feminine.test(brand) ? "a" : masculine.test(brand) ? "o" : ending;
+  const isFeminine = feminine.test(brand) || /^\p{L}+(?:[çs]ão|dade)(?!\p{L})/u.test(brand);
+  const gender = isFeminine ? "a" : masculine.test(brand) ? "o" : ending;
   const by = (a: string, o: string, none: string) => (gender === "a" ? a : gender === "o" ? o : none);
   return times(sentence)
     .replaceAll("{em b}", `${by("na ", "no ", "em ")}{b}`)

@@ -108,6 +108,7 @@ test.each<[Code, string, string, string]>([
   ["it", "Studio Lenti", "Facciamo visite oculistiche a Pavia. Tel 800 555 019", "all’800 555 019."],
   ["pt", "Marmita da Vila", "Marmitas caseiras. Ligue 19 95555-0142", "Ligue para a Marmita da Vila"],
   ["pt", "Cantinho Doce", "Bolos caseiros. Ligue 19 95555-0142", "Ligue para o Cantinho Doce"],
+  ["pt", "Viação Serrana", "Excursões à praia. Ligue 19 95555-0142", "Ligue para a Viação Serrana"],
   ["fr", "Pattes", "Toilettage pour chiens à Vannes. 39 € au lieu de 50.", "C’est 39 "],
   [
     "fr",
