@@ -31,6 +31,9 @@ export type Wording = {
   start: string;
   /** The logarithm of its probability, by the models. */
   odds: number;
+  /** The part of `odds` for the words before the fragment, and that for the other words added or dropped. */
+  startOdds: number;
+  editOdds: number;
 };
 
 /** Words before a fragment that are tried. */
@@ -40,6 +43,7 @@ const currency = /^(?:dollars?|pounds?|euros?|rupees?|rand|cents?|bucks)\b/;
 const nouns: ReadonlySet<string> = new Set(["Noun", "Plural", "ProperNoun", "Place"]);
 /** Words that only the first of several times or figures needs. */
 const preposition = /^(?:at|from|to|for|in|on)$/;
+const ordinal = /^(?:st|nd|rd|th)\b/;
 /** How probable words between two tokens must be, to be added. */
 const likelyBetween = 0.55;
 /** Less probable ones than this share of the most probable are not tried. */
@@ -186,7 +190,9 @@ export function joined(parts: readonly { text: string; from?: Token }[], source:
     if (at > 0)
       text += isBeside
         ? source.slice(before.from?.end, part.from?.start)
-        : /^(?:[,.;:!?)-]|(?:st|nd|rd|th)$)/.test(part.text) || before?.text === "-"
+        : /^(?:[,.;:!?)-]|(?:st|nd|rd|th)$)/.test(part.text) ||
+            (part.text === "’" && part.from === undefined) ||
+            before?.text === "-"
           ? ""
           : " ";
     text += part.text;
@@ -200,9 +206,10 @@ const stemOf = (word: string) => word.replace(/(?:ing|ed|es|s|e)$/, "");
 export const isForm = (one: string, other: string): boolean =>
   stemOf(one) === stemOf(other) || one.endsWith(other) || other.endsWith(one);
 
-/** True for words that change what is claimed: figures, addresses and negatives. They are never dropped. */
+/** True for words that change what is claimed: figures, addresses, days and negatives. They are never dropped. */
 export const isVital = ({ word }: Pick<Token, "word">): boolean =>
-  word.startsWith("<") || /^(?:not|no|never|without|only|up|until|per|free)$/.test(word);
+  word.startsWith("<") ||
+  /^(?:not|no|never|without|only|up|until|per|free|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}+day)$/u.test(word);
 
 /** Classifies a fragment as a whole sentence, an order or just a fragment, with the probability. */
 export const formOf = (
@@ -229,6 +236,7 @@ export function worded(
       const source = start === "" ? fragment : small;
       const parts: { text: string; from?: Token }[] = start === "" ? [] : [{ text: start }];
       let odds = Math.log(probability);
+      let editOdds = 0;
       let last = "";
       for (const [at, from] of tokens.entries()) {
         const about = { start, kind: context.kind, last };
@@ -238,23 +246,34 @@ export function worded(
         const isTwice = currency.test(added?.label ?? "") && /[$€£₹¥]/u.test(fragment);
         const isListed =
           tokens[at - 1]?.text === "," && /^\d/.test(from.text) && preposition.test(added?.label ?? "");
-        const words = isSure && !isTwice && !isListed ? (added?.label ?? "") : "";
+        // In "12th September 5 to 11", the second number is a time.
+        const isTime =
+          ordinal.test(added?.label ?? "") && /^(?:\d|st$|nd$|rd$|th$)/.test(tokens[at - 3]?.text ?? "");
+        const words = isSure && !isTwice && !isListed && !isTime ? (added?.label ?? "") : "";
         if (words !== "") {
           for (const text of words.split(" ")) parts.push({ text });
           last = words;
+          editOdds += Math.log(added?.probability ?? 1);
         }
         const isAfter = { ...about, last: words === "" ? "" : `just ${words}` };
         const [dropped] = likeliest(model.dropped, gapFeatures(tokens, at, isAfter), 1);
         odds += Math.log(dropped?.probability ?? 1);
         const said = parts.flatMap((part) => (part.from === undefined ? part.text.split(" ") : []));
+        // Unless words replace them, "200+", "9–5" and "min 2 nights" change what is claimed without their signs.
+        const isLimit =
+          words === "" &&
+          (/^(?:\+|min|max)$/.test(from.word)
+            ? !said.some((word) => word.startsWith(from.word))
+            : /^[-–—]$/.test(from.word) && /^\d/.test(tokens[at + 1]?.text ?? "") && last !== "to");
         const canGo =
-          !/[\p{L}\p{N}]/u.test(from.text) ||
-          (!isVital(from) && !nouns.has(from.tag) && model.droppable.includes(from.word)) ||
-          said.some((word) => isForm(folded(word), folded(from.text)));
-        if (dropped?.label !== "dropped" || !canGo)
-          parts.push({ text: source.slice(from.start, from.end), from });
+          !isLimit &&
+          (!/[\p{L}\p{N}]/u.test(from.text) ||
+            (!isVital(from) && !nouns.has(from.tag) && model.droppable.includes(from.word)) ||
+            said.some((word) => isForm(folded(word), folded(from.text))));
+        if (dropped?.label === "dropped" && canGo) editOdds += Math.log(dropped.probability);
+        else parts.push({ text: source.slice(from.start, from.end), from });
       }
-      return { text: joined(parts, source), start, odds };
+      return { text: joined(parts, source), start, odds, startOdds: Math.log(probability), editOdds };
     })
     .toSorted((a, b) => b.odds - a.odds);
 }
