@@ -9,7 +9,7 @@ import type { ReadingTable } from "./reading-table.ts";
 type About = { segmenting: Segmenting; context: readonly string[] };
 
 /** The kinds that the network tells apart. */
-const wordedAs: Partial<Record<FactKind | SegmentKind, string>> = {
+export const wordedAs: Partial<Record<FactKind | SegmentKind, string>> = {
   what: "what",
   offer: "offer",
   when: "when",

@@ -110,3 +110,24 @@ export function likelySentence(
   }
   return known.get(key);
 }
+
+/** A cache, for the same reason. */
+const knownStarts = new Map<string, ReadonlyMap<string, number>>();
+
+/** The probabilities of the words before a fragment, by the network: "we’re" → 0.8. */
+export function likelyStarts(
+  fragment: string,
+  { tagger, ...about }: WordingContext & { tagger: Tagger },
+): ReadonlyMap<string, number> {
+  const key = JSON.stringify([fragment, about]);
+  const found = knownStarts.get(key) ?? startsOf(tokensOf(fragment, tagger).slice(0, mostTokens), about);
+  if (knownStarts.size >= mostKnown) knownStarts.clear();
+  knownStarts.set(key, found);
+  return found;
+}
+
+function startsOf(tokens: readonly Token[], about: WordingContext): ReadonlyMap<string, number> {
+  if (tokens.length === 0) return new Map();
+  const { starts } = readFragment(wordingNet(), tokens, { ...about, most: Number.POSITIVE_INFINITY });
+  return new Map(starts.map(({ start }) => [start.choice.replaceAll("'", "’"), start.probability]));
+}

@@ -180,7 +180,7 @@ export function parseEnglish(fragment: string): Parsed {
 
 /** Plurals that are also verbs: "stores in Leeds", "tours daily". */
 export const namesOfThings =
-  /^(?:stores|shops|offices|branches|tours|classes|lessons|prices|rates|services|treatments|repairs|parts|rooms|units|cuts|drinks|plants|shows|works|deals|rentals|trims|washes|rides|walks|cleans|installs|quotes|visits|views|houses|homes|gifts|grants|ranges|seats|parks|pools|bars|grills|shifts|hours|sales|uses)$/i;
+  /^(?:stores|shops|offices|branches|tours|classes|lessons|prices|rates|services|treatments|repairs|parts|rooms|units|cuts|drinks|plants|shows|works|deals|rentals|trims|washes|rides|walks|cleans|installs|quotes|visits|views|houses|homes|gifts|grants|ranges|seats|parks|pools|bars|grills|shifts|hours|sales|uses|kids)$/i;
 
 /** Lower-cases the first word, which may have begun a sentence. Names keep their capital. */
 function uncapitalised(text: string): string {

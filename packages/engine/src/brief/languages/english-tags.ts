@@ -44,6 +44,8 @@ const small = /^(?:no|all|any|every|each|our|your|this|these|some|free|most|only
 
 /** A town with its state, which may also be a word: "Mesa, Arizona". */
 const isTown = new RegExp(String.raw`^\p{Lu}\p{Ll}+, ${region.source.slice(1)}`, "u");
+/** "Chandler, Gilbert and Mesa". */
+const names = /^\p{Lu}\p{Ll}+(?:, | and |, and )\p{Lu}\p{Ll}+(?:(?:, | and |, and )\p{Lu}\p{Ll}+)*$/u;
 
 /** Makes the first letter of a fragment small, unless it begins with a name, an acronym or "I". */
 export function lowerEnglish(text: string): string {
@@ -55,6 +57,7 @@ export function lowerEnglish(text: string): string {
     ) ||
     /^I\b/.test(text) ||
     isTown.test(text) ||
+    names.test(text) ||
     /^(?:Highway|Route|Interstate|Exit|Junction|Suite|Unit|Level) \d/.test(text)
   )
     return text;

@@ -14,7 +14,11 @@ export const bodyOf = ({ about, pieces }: Composition, said: ReadonlySet<string>
         !(isTold === true && facts[0]?.kind === "audience"),
     )
     .flatMap((piece): ComposedLine[] => {
-      const [first, ...less] = [piece.text, ...clipped(piece.text)]
+      const [first, ...less] = [
+        piece.text,
+        ...(piece.facts.length > 1 || piece.typed === undefined ? [] : [piece.typed]),
+        ...clipped(piece.text),
+      ]
         .filter((text) => about.isSound(text))
         .map((text) => lineOf([piece], text));
       return first === undefined ? [] : [{ ...first, less }];

@@ -10,6 +10,8 @@ export type Piece = {
   /** The words added before the fact's own: "we’re". */
   start: string;
   facts: BriefFact[];
+  /** The brief's words, which are said if the sentence made of them can't be. */
+  typed?: string;
   /** In the brief's words, because no sentence for it is probable enough. */
   isTold?: true;
 };

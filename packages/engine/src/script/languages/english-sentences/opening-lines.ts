@@ -111,10 +111,12 @@ const shortOf = (text: string) =>
 const opensWell = (text: string) =>
   text.length >= 14 &&
   text.length <= 96 &&
-  !/\b(?:some|them|it|one|both|too|either|as well)$/i.test(text) &&
+  !/\b(?:some|them|it|one|both|too|either|as well|also|essential|required|needed|preferred|advised|final|extra|separately|supplied|optional)$/i.test(
+    text,
+  ) &&
   !addition.test(text) &&
   // "The program was funded by …" refers to what was said before it.
   !/^the (?!first|only|last|best|most|biggest)\p{Ll}/u.test(text) &&
-  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the asking|the \p{Ll}+|taxes|everything)\b/iu.test(
+  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the asking|the \p{Ll}+|taxes|and|or|but|also|then|everything|you must|you need)\b/iu.test(
     text,
   );

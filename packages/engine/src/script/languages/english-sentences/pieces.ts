@@ -1,4 +1,6 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { month } from "../../../brief/languages/english-calendar.ts";
+import { namesOfThings } from "../../../brief/languages/english-grammar.ts";
 import { hyphenated } from "../../../brief/languages/english-measures.ts";
 import { placePhrase } from "../../../brief/languages/english-places.ts";
 import { lowerEnglish, tagEnglish } from "../../../brief/languages/english-tags.ts";
@@ -13,6 +15,7 @@ import {
 } from "../../../brief/languages/english-words.ts";
 import { announcement } from "../../../brief/note-patterns.ts";
 import { modelOf } from "../../../learned/models.ts";
+import { contextWords } from "../../../learned/wording-net.ts";
 import {
   formOf as wholeness,
   worded,
@@ -20,8 +23,10 @@ import {
   type WordingContext,
   type WordingTools,
 } from "../../../learned/wording.ts";
+import { completed } from "./completed.ts";
 import type { Form, Piece } from "./composition.ts";
 import { upper } from "./phrases.ts";
+import { participle, secondOpinion } from "./second-opinion.ts";
 import { isWhole } from "./whole-sentences.ts";
 
 const tools = (): WordingTools => ({ model: modelOf("en").wording, tagger: tagEnglish, lower: lowerEnglish });
@@ -43,6 +48,8 @@ const longest = 7;
  * others, and of what is sold; and how much it falls with each word.
  */
 const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
+/** The logarithm of the probability from which "it" goes before a word that may be a noun: "works without a signal". */
+const sureIt = Math.log(0.8);
 /** Matches words with a verb, which make a sentence of any fragment, also of one that doesn't fit. */
 const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
@@ -82,7 +89,7 @@ const withCommas = (text: string) =>
     .join(", ");
 
 /** The piece that says a fact. `ad` tells what kind of ad it is. */
-function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
+function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece {
   const typed = fact.text.replace(/[.!,]+$/, "");
   if (fact.form === "question") return { form: "question", text: typed, start: "", facts: [fact] };
   if (fact.kind === "slogan") return { form: "sentence", text: fact.text, start: "", facts: [fact] };
@@ -90,6 +97,14 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
   const whole = wholeness(typed, { ...tools(), context });
   const isLong = typed.split(" ").length > longest && isWhole(typed);
   const isTyped = isLong || fact.form === "sentence" || fact.form === "order" || announcement.test(typed);
+  const mayBeWhole =
+    fact.form === "sentence" || (whole.label === "sentence" && whole.probability > likelyWhole);
+  const isOrder = fact.form === "order" || whole.label === "order";
+  const full =
+    !isOrder && fact.isTail !== true && (mayBeWhole || isLong)
+      ? completedWording({ ...fact, text: typed }, { ad, mayBeWhole })
+      : undefined;
+  if (full !== undefined) return { form: formOf(fact, full.text), ...full, typed, facts: [fact] };
   if (isTyped || (whole.label !== "fragment" && whole.probability > likelyWhole))
     return {
       form: whole.label === "order" || fact.form === "order" ? "order" : formOf(fact, typed),
@@ -99,14 +114,25 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
     };
   const wordings = wordingsOf(typed, context);
   const fitting = wordings.filter(
-    ({ start, text }) =>
-      !isMisframed(fact, start) && !twoVerbs.test(text) && (ad.includes("job") || !ofJobs.test(start)),
+    ({ start, startOdds, text }) =>
+      (!isMisframed(fact, start) || (start === "it" && startOdds > sureIt)) &&
+      !twoVerbs.test(text) &&
+      (ad.includes("job") || !ofJobs.test(start)),
   );
   const best = fitting.find(({ text }) => isWhole(text)) ?? fitting[0];
   const isSure = ({ odds, start }: Wording) =>
     odds >
     leastOdds[fact.kind === "what" ? "sold" : carrier.test(start) ? "carried" : "completed"] +
       leastOdds.word * typed.split(" ").length;
+  const isGood = best !== undefined && isSure(best) && isWhole(best.text);
+  // "0% finance over 2 years" has no verb, but a word that may be one.
+  const isAsTyped = best?.start === "" && best.text === typed;
+  const other =
+    (isGood && !isAsTyped) || fact.isTail === true || placed(fact, ad) !== undefined
+      ? undefined
+      : (completedWording({ ...fact, text: typed }, { ad, mayBeWhole }) ??
+        (isGood ? undefined : otherWording({ ...fact, text: typed }, fitting, { ...others, ad })));
+  if (other !== undefined) return { form: formOf(fact, other.text), ...other, typed, facts: [fact] };
   if (best === undefined || !isSure(best))
     return {
       form: formOf(fact, typed),
@@ -129,10 +155,67 @@ function pieceOf(fact: BriefFact, ad: readonly string[]): Piece {
 /** What ends: an event or an offer. */
 const endingIn = (ad: readonly string[]) =>
   ad.includes("event") || ad.includes("job") ? "it " : "the offer ";
+/** Information about the other facts of a brief. */
+type Others = {
+  /** The `contextWords` of all facts. */
+  context: readonly string[];
+  /** The pronoun for what is sold, if its number is known. */
+  pronoun: "it’s" | "they’re" | undefined;
+};
+
+/** Longer fragments, in characters, are left as the first model words them. */
+const longestWorded = 240;
+
+/** Words a fragment by its grammar. */
+function completedWording(
+  { text: typed, kind }: BriefFact,
+  { ad, mayBeWhole }: { ad: readonly string[]; mayBeWhole: boolean },
+): Pick<Piece, "text" | "start"> | undefined {
+  if (typed.length > longestWorded) return undefined;
+  const text = completed(typed, { kind, ad, mayBeWhole });
+  if (text === undefined) return undefined;
+  const start = /^(?:there’s|there are|you get|we’re|it’s)(?= )/.exec(text)?.[0] ?? "";
+  return { text: withArticles(lowerEnglish(text)), start };
+}
+
+/** Words a fragment of which the model isn't sure by another model. */
+function otherWording(
+  fact: BriefFact,
+  wordings: readonly Wording[],
+  { context, pronoun, ad }: Others & { ad: readonly string[] },
+): Pick<Piece, "text" | "start"> | undefined {
+  if (fact.text.length > longestWorded) return undefined;
+  const found = secondOpinion(fact, wordings, { context, isEvent: ad.includes("event") });
+  if (found === undefined) return undefined;
+  const named = participle.test(fact.text) ? pronoun : undefined;
+  return {
+    text: withArticles(withoutArticle(lowerEnglish(found.text), found.start))
+      .replaceAll(street, upper)
+      .replaceAll(/\btill? until\b/g, "until")
+      .replaceAll(ordinalDate, "")
+      .replace(lastOfList, ", and $1")
+      .replace(betweenCounts, " and ")
+      .replace(/^(?:it’s|they’re)(?= )/, (typed) => named ?? typed),
+    start: found.start,
+  };
+}
+
+/** The last of three or more short things after words with a verb, without "and". */
+const lastOfList =
+  /(?<=^(?:we’re in|we (?:do|have|serve|cover|make)|there(?:’s| are)|you get|it’s good \p{Ll}+)(?!.* (?:and|or) )(?: [^\s,:$€£%]+){1,4},(?: [^\s,:$€£%]+){1,4}), ([^\s,:$€£%]+(?: [^\s,:$€£%]+){0,3})$/u;
+
+/** "We have 9 chairs, 4 barbers". */
+const betweenCounts = /(?<=^(?:we have|there are|you get) \d+ [^,\d$€£]{3,30}), (?=\d+ [^,\d$€£]{3,30}$)/u;
+
+/** "The" before "12th September", which lacks "of". */
+const ordinalDate = new RegExp(String.raw`\bthe (?=\d{1,2}(?:st|nd|rd|th) ${month}\b)`, "giu");
 
 /** Hours without a day. */
 const bareHours =
   /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)? to (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|midnight)(?: daily)?$/i;
+
+const streetOrCounty =
+  /\b(?:street|st|road|rd|avenue|ave|lane|drive|way|square|place|parade|quay|co(?:unty)? \p{Lu}\p{L}+)\b/iu;
 
 /** A sentence for bare opening hours, a bare price or a bare place, which the model may not know. */
 function placed({ kind, text }: BriefFact, ad: readonly string[]): string | undefined {
@@ -144,8 +227,11 @@ function placed({ kind, text }: BriefFact, ad: readonly string[]): string | unde
   const isName =
     /^\p{Lu}[\p{Ll}\p{Lu}’]+(?:,? (?:of |the )?[\p{L}’.]+){0,5}$/u.test(text) && lowerEnglish(text) === text;
   const isAddress = /^\d{1,5}[a-z]? \p{Lu}\p{Ll}/u.test(text);
+  // The last of three or more towns needs an "and".
+  const areTowns = /, .*, /.test(text) && !streetOrCounty.test(text);
+  const named = areTowns ? text.replace(/, (?!and )(?=[^,]+$)/, ", and ") : text;
   return kind === "where" && (isName || isAddress)
-    ? `${isEvent ? "it’s" : "we’re"} ${placePhrase(text)}`
+    ? `${isEvent ? "it’s" : "we’re"} ${placePhrase(named)}`
     : undefined;
 }
 
@@ -202,7 +288,7 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   const isThird = first.tags.has("PresentTense") && /[^s]s$/.test(first.text) && !first.tags.has("Noun");
   return (
     /^(?:we do|we have|we serve|we make|there’s|there are|you get|it’s|they’re)(?: an?| the)?$/.test(start) &&
-    (isThird || [...notNouns].some((tag) => first.tags.has(tag)))
+    ((isThird && !namesOfThings.test(first.text)) || [...notNouns].some((tag) => first.tags.has(tag)))
   );
 }
 
@@ -232,6 +318,9 @@ function withoutArticle(text: string, start: string): string {
   const noun = headOf(wordsOf(rest))?.text ?? "";
   if (/^(?:\p{L}+|\d+) (?:minutes|hours|days)’ \p{L}/u.test(rest)) return `it’s ${rest}`;
   const isCounted = /^(?:one|two|three|four|five|six|ten|\d+ )/.test(rest);
+  // "A ride and a hot chocolate" keeps its articles, a list of several things has none.
+  if (/ and an? /.test(rest)) return text;
+  if ((rest.match(/, /g)?.length ?? 0) > 2) return `${frame} ${rest}`.trim();
   const isPlural = isCounted || isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to|\d+) .*$/, ""));
   return isPlural ||
     (mass.test(noun) &&
@@ -261,8 +350,14 @@ const longestShared = 70;
 /** The pieces of facts in the order typed; short ones that begin alike share a sentence. */
 export function piecesOf(facts: readonly BriefFact[], ad: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
+  const sold = facts.find(({ kind }) => kind === "what");
+  const areSold = sold?.form === "phrase" && isPluralText(sold.text);
+  const others: Others = {
+    context: contextWords(facts.map(({ text }) => text).join(" ")),
+    pronoun: ad.includes("app") ? "it’s" : areSold ? "they’re" : undefined,
+  };
   for (const fact of facts) {
-    const piece = pieceOf(fact, ad);
+    const piece = pieceOf(fact, ad, others);
     const last = pieces.at(-1);
     const isTail =
       fact.isTail === true &&

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+
+import type { BriefFact } from "../../../brief/brief-fact.ts";
+import { piecesOf } from "./pieces.ts";
+
+const phrase = (kind: BriefFact["kind"], text: string, cut: number): BriefFact => ({
+  id: `f${cut}`,
+  kind,
+  form: "phrase",
+  text,
+  cut,
+});
+
+type About = { sold?: string; ad?: string[] };
+
+/** What is said of a fragment in an ad for something. */
+const said = (kind: BriefFact["kind"], text: string, { sold = "garden tools", ad = [] }: About = {}) =>
+  piecesOf([phrase("what", sold, 0), phrase(kind, text, 1)], ad).at(-1)?.text;
+
+test.each<[BriefFact["kind"], string, About, string | RegExp]>([
+  ["detail", "works without a signal", { sold: "plant diary app", ad: ["app"] }, "it works without a signal"],
+  [
+    "where",
+    "branches in Elmfield, Harrow Green, Saltby",
+    {},
+    /^we have branches in Elmfield, Harrow Green,? and Saltby$/,
+  ],
+  ["where", "now at 14 Bridge Street next to the bakery", {}, /^we’re now at 14 Bridge Street/],
+  ["where", "Elmfield, Harrow Green, Saltby", {}, /^we’re in Elmfield, Harrow Green,? and Saltby$/],
+  [
+    "detail",
+    "12 draught stouts, 7 ciders",
+    { sold: "beer weekend", ad: ["event"] },
+    "there are 12 draught stouts and 7 ciders",
+  ],
+  ["when", "15 to 20 June, 7.30pm", { sold: "a play", ad: ["event"] }, /^it’s 15 to 20 June/],
+  ["detail", "no sign-up, photos never shared", { sold: "photo app", ad: ["app"] }, /^there’s no sign-up/],
+])(
+  "words a fragment that one model isn't sure of with a second opinion: %s %s",
+  (kind, text, about, sentence) => {
+    expect(said(kind, text, about)).toMatch(sentence);
+  },
+);
+
+test.each([
+  ["detail", "regional radio"],
+  ["detail", "guides with lanterns"],
+] as const)("says a fragment as typed if no frame is sure: %s %s", (kind, text) => {
+  expect(said(kind, text)).toBe(text);
+});
+
+test.each([
+  ["when", "Tuesday to Sunday, 10 a.m.–5 p.m.", "10 a.m.–5 p.m"],
+  ["offer", "$12 a head, min 10 people", "min 10 people"],
+  ["detail", "made by 60+ bakers", "60+ bakers"],
+] as const)("keeps ranges and limits: %s %s", (kind, text, kept) => {
+  expect(said(kind, text)).toContain(kept);
+});
+
+test("completes a long fragment with a word that may be a verb", () => {
+  expect(said("offer", "0% finance over two years on new trailers and tippers")).toBe(
+    "there’s 0% finance over two years on new trailers and tippers",
+  );
+});
+
+test("agrees with the number of what is sold", () => {
+  expect(said("detail", "made in Leeds by hand", { sold: "baskets" })).toBe("they’re made in Leeds by hand");
+});
+
+test("says nothing of an empty fact", () => {
+  expect(said("detail", ".")).toBe("");
+});
