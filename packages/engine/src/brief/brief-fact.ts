@@ -21,6 +21,8 @@ export type BriefFact = Fact & {
   isStressed?: true;
   /** From 1, said even in a short ad, to 3. */
   rank?: number;
+  /** How probable its kind is, by the model that read it. */
+  sureness?: number;
   /** The sentence that a model makes of a phrase, without a full stop. */
   sentence?: string;
 };

@@ -135,7 +135,7 @@ export class FactReader {
   }
 
   /** Further properties of a fact. */
-  protected moreOf(_cut: Cut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
+  protected moreOf(_cut: Cut): Pick<BriefFact, "isStory" | "isCall" | "rank" | "sureness"> {
     return {};
   }
 

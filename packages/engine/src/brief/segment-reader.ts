@@ -220,7 +220,9 @@ export class SegmentReader extends BriefReader {
   /** The items of a list, in languages whose sentences are made by hand, for one item each. */
   private itemsOf(cut: LearnedCut, told: string): Cut[] {
     const { kind = "what" } = cut.kinds[0] ?? {};
-    const isLabelled = isHeaded(told, this) && !this.isComplete(told.split(": ")[1] ?? "", cut.ad);
+    const isLabelled =
+      isHeaded(told, { brand: this.brand, table: this.table }) &&
+      !this.isComplete(told.split(": ")[1] ?? "", cut.ad);
     if (isLabelled || this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad))
       return [];
     if (isUndivided(told, cut.raw, this.table) || sentenceFor(told, kind, this) !== undefined) return [];
@@ -388,8 +390,12 @@ export class SegmentReader extends BriefReader {
     );
   }
 
-  protected override moreOf({ kinds, rank }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank"> {
+  protected override moreOf({
+    kinds,
+    rank,
+  }: LearnedCut): Pick<BriefFact, "isStory" | "isCall" | "rank" | "sureness"> {
     return {
+      sureness: kinds.find(({ kind }) => kind !== "note")?.probability ?? 0,
       ...(kinds[0]?.kind === "story" && { isStory: true }),
       ...(isAppeal({ kinds }) && { isCall: true }),
       rank,
