@@ -232,7 +232,8 @@ export class SegmentReader extends BriefReader {
     // A remark behind a contact is about it: "same number for both shops".
     const isContact = (text: string) => kind === "contact" && /\d\D?\d|@|\.\p{L}{2}/u.test(text);
     const own = items.slice(0, texts.findLastIndex(isContact) + 1 || mostItems);
-    return isList && !isBundle(texts, this.table) ? own : [];
+    const isUndividedContact = kind === "contact" && own.length === items.length;
+    return isList && !isUndividedContact && !isBundle(texts, this.table) ? own : [];
   }
 
   /** True for a sentence that may say what is sold, before any fact. */

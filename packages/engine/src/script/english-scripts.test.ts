@@ -74,7 +74,7 @@ test("says a price list as typed, with its commas", () => {
 
 test("parts a price list whose prices come first", () => {
   expect(say("mobile nail service in Leeds. £25 a hand £20 for the 2nd hand, toes £30 bc toes.")).toMatch(
-    /£25 a hand, £20 for the 2nd hand/,
+    /£25 a hand and £20 for the 2nd hand/,
   );
 });
 
@@ -194,7 +194,7 @@ test.each([
   ["ring 01632 960522 after 6pm only", /Call Kora: 01632 960522, after 6pm\.$/],
   ["apply at kora.com/jobs by 12 May", /Apply to Kora at kora\.com\/jobs by 12 May\.$/],
   ["Call Rosa or Ken. 01632 960522", /Call Rosa or Ken at Kora: 01632 960522\.$/],
-  ["follow @korasweeps to see if we’re near", /(?<!To see, )Message Kora: @korasweeps\.$/i],
+  ["follow @korasweeps to see if we’re near", /(?<!To see, )Find Kora online: @korasweeps\.$/i],
   ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
 ])("states in the call to action what the contact is for: %s", (contact, call) => {
   expect(say(`Kora helps you with your taxes. ${contact}`)).toMatch(call);
