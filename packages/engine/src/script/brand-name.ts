@@ -178,10 +178,10 @@ function isPlace(name: string, description: string): boolean {
 
 /** True for an event's sponsor or performer. */
 function isThanked(name: string, description: string): boolean {
-  const before = description.slice(0, Math.max(0, description.indexOf(name)));
+  const left = description.slice(0, Math.max(0, description.indexOf(name)));
   return (
     performers.test(name) ||
-    /(?<!\p{L})(?:sponsor(?:s|ed by)?|thanks to)[,:]?(?: (?:is|are|the|our))* $/iu.test(before)
+    /(?<!\p{L})(?:sponsor(?:s|ed by)?|thanks to)[,:]?(?: (?:is|are|the|our))* $/iu.test(left)
   );
 }
 

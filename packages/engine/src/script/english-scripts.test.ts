@@ -72,6 +72,10 @@ test("says a price list as typed, with its commas", () => {
   );
 });
 
+test("begins no ad with “it”, which would refer to nothing", () => {
+  expect(say("from $320 for a standard 22,000 litre tank. Leeds")).toMatch(/^Kora: from \$320/);
+});
+
 test("parts a price list whose prices come first", () => {
   expect(say("mobile nail service in Leeds. £25 a hand £20 for the 2nd hand, toes £30 bc toes.")).toMatch(
     /£25 a hand and £20 for the 2nd hand/,

@@ -23,7 +23,11 @@ function leastSeconds(spoken: string): number {
  * Estimates the lines' length in seconds, including pauses, from the voices' measured paces.
  * @param rate 1 is the voices' own pace, 1.1 is 10 % faster
  */
-export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["voices"], rate = 1): number {
+export function estimateSeconds(
+  lines: readonly Pick<Line, "spoken" | "voice" | "pauseAfterMs">[],
+  voices: VoiceSelection["voices"],
+  rate = 1,
+): number {
   return lines.reduce((sum, { spoken, voice, pauseAfterMs }, at) => {
     const pause = at < lines.length - 1 ? pauseAfterMs / 1000 : 0;
     const seconds = spokenSeconds(spoken, (voices[voice] ?? voices[0]).id);
@@ -44,8 +48,8 @@ export function estimateAd(
   const { rate, pauses } = prosodyOf(delivery);
   const parts = withPauses(lines, delivery).flatMap((line) =>
     splitAtPauses(line.spoken, pauses).map(({ text, pauseMs }) => ({
-      ...line,
       spoken: text,
+      voice: line.voice,
       pauseAfterMs: pauseMs || line.pauseAfterMs,
     })),
   );

@@ -22,6 +22,7 @@ test.each([
   ["offer", "Free skin check, no booking", "there’s a free skin check, no booking"],
   ["offer", "free tastings every Friday", "there are free tastings every Friday"],
   ["offer", "free if you spend £40", undefined],
+  ["offer", "The brochure’s free, ask for it", undefined],
   ["offer", "20% off all framing", "there’s 20% off all framing"],
   ["offer", "$200 rebate on heat pumps", "there’s a $200 rebate on heat pumps"],
   ["offer", "2 weeks free then $8 a month", "2 weeks are free, then it’s $8 a month"],

@@ -63,7 +63,7 @@ const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => ran
 
 /** The brand with what is sold, in several ways. `{b}` is the brand. */
 function wordings(
-  { text, isTold, facts: [fact] }: Piece,
+  { text, typed, isTold, facts: [fact] }: Piece,
   {
     brand,
     isEvent,
@@ -101,7 +101,9 @@ function wordings(
     return [`{b} invites you to ${text.replace(/^there’s /i, "")}`, `${text}, with {b}`];
   if (/^(?:we|our|my|I|you|your|there|all|every|everything|each|no|if|when|free)\b/i.test(text))
     return [`at {b}, ${lower(text)}`, `${text}. That’s {b}`];
-  if (/^(?:it|they|he|she|this|that|these)\b/i.test(text)) return [`{b}. ${upper(text)}`];
+  // Behind a name alone, "it" refers to nothing.
+  if (/^(?:it|they|he|she|this|that|these)\b/i.test(text))
+    return [typed === undefined ? `{b}. ${upper(text)}` : toldOf(typed, isEvent)];
   return [`{b}. ${upper(text)}`, `at {b}, ${lower(text)}`];
 }
 
