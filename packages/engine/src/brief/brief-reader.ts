@@ -109,12 +109,6 @@ export class BriefReader extends FactReader {
     if (isBeside && cut.raw.split(" ").length <= longestTakingBack) this.facts.pop();
   }
 
-  /** Moves a slogan to the end of the ad. */
-  protected moveLast(cut: Cut): void {
-    const { kind, text, end = 0 } = this.facts.at(-1) ?? {};
-    if (kind === "slogan" && cut.start - end < 4) this.directions.closing ??= text;
-  }
-
   protected forbid(text: string): boolean {
     this.instructions.push(text);
     this.sloganIn(text);

@@ -64,12 +64,16 @@ export function contactsIn(
   return found
     .toSorted((a, b) => a.start - b.start)
     .map((contact, at, all) => {
-      const behind = text.slice(contact.end, Math.min(all[at + 1]?.start ?? text.length, contact.end + 30));
+      const behind = text.slice(contact.end, Math.min(all[at + 1]?.start ?? text.length, contact.end + 60));
       const around = text.slice(before, contact.start);
       before = contact.end;
       return Object.assign(contact, verbsOf(contact.kind, around, behind, verbs));
     });
 }
+
+/** A better way than to call: "but I never hear the phone, so text", "text is best". */
+const instead =
+  /\b(?:so|just|better|best|please) (?:to )?(?:just )?(?<verb>text|whatsapp)\b|\b(?<only>text|whatsapp)(?:ing)?(?: is)? (?:best|better|only|preferred)\b/i;
 
 const reaches: ReadonlySet<ContactVerb> = new Set(["call", "text", "whatsapp"]);
 
@@ -88,8 +92,12 @@ function verbsOf(
   if (kind === "email" || kind === "search") return { verb: kind };
   if (kind === "handle") return { verb: "message" };
   if (kind === "keyword") return { verb: "text" };
+  const better = (kind === "phone" ? instead.exec(behind) : null)?.groups;
+  if (better !== undefined)
+    return { verb: (better["verb"] ?? better["only"] ?? "text").toLowerCase() as ContactVerb };
   const near = verbs.filter(([verb, words]) => fits(verb) && words.test(before.slice(-60)));
-  const found = near.length > 0 ? near : verbs.filter(([verb, words]) => fits(verb) && words.test(behind));
+  const found =
+    near.length > 0 ? near : verbs.filter(([verb, words]) => fits(verb) && words.test(behind.slice(0, 30)));
   const [first, second] = found.map(([verb]) => verb);
   const usual = kind === "phone" ? "call" : "visit";
   if (first === undefined) return { verb: usual };

@@ -26,6 +26,9 @@ function behindName(text: string, brand: string): string {
   return at < 0 || at > 4 ? "" : text.slice(at + brand.length);
 }
 
+/** A contact that replaces one before: "the number’s changed to …". */
+const replaced = /\b(?:number|phone|website|site|address|e-?mail)(?:’s| has| is)? (?:now|changed)\b/i;
+
 /** Turns a brief's fragments and sentences into facts, in the brief's own words. */
 export class FactReader {
   protected readonly facts: BriefFact[] = [];
@@ -70,6 +73,7 @@ export class FactReader {
       const beside = this.beside(text, found);
       const rest = this.isOfContact(cut, beside) ? "" : beside;
       const when = rest === "" ? behind["when"] : undefined;
+      if (replaced.test(text)) this.dropContacts(found);
       for (const contact of found)
         if (this.contacts.every(({ value }) => value !== contact.value))
           this.contacts.push({
@@ -117,6 +121,13 @@ export class FactReader {
     });
   }
 
+  /** Drops the contacts that these replace. */
+  private dropContacts(found: readonly Contact[]): void {
+    const isSame = ({ kind }: Contact) => found.some((contact) => contact.kind === kind);
+    const left = this.contacts.filter((contact) => !isSame(contact));
+    this.contacts.splice(0, this.contacts.length, ...left);
+  }
+
   protected formOf(text: string, _cut?: Cut): Form {
     return this.table.isTypedSentence?.(text) === true ? "sentence" : formOf(text, this.table);
   }
@@ -141,8 +152,11 @@ export class FactReader {
 
   /** Reads the contacts in a note or an instruction: they are still meant for the listener. */
   protected readContacts(cut: Cut, text: string): void {
-    for (const { start, end } of contactsIn(text, this.table))
+    for (const { start, end, verb, value } of contactsIn(text, this.table)) {
       this.readFragment(cut, text.slice(start, end), { label: "contact", isStressed: false });
+      const added = this.contacts.find((contact) => contact.value === value);
+      if (added !== undefined) added.verb = verb;
+    }
   }
 
   /** Strips a leading brand name, unless it is the subject; "" if nothing else is left. */
@@ -239,7 +253,7 @@ export class FactReader {
     form: Form,
     text: string,
     cut: Cut | undefined,
-    more: Pick<BriefFact, "isTail" | "isStressed" | "isStory" | "isCall" | "rank"> = {},
+    more: Pick<BriefFact, "isTail" | "isStressed" | "isStory" | "isCall" | "rank" | "sureness"> = {},
   ): BriefFact {
     const span = cut === undefined ? {} : { start: cut.start, end: cut.end };
     const fact: BriefFact = {

@@ -25,18 +25,61 @@ export function labelOf<C extends Cut>(
   };
 }
 
-const anyLabel = /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?\p{L}[\p{L} /&’'-]{1,24}:[ \t]+(?=\S)/gmu;
+const anyLabel =
+  /(?:^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?|(?<=[.;] ))\p{L}[\p{L} /&’'-]{1,24}(?::| =)[ \t]+(?=\S)/gmu;
 /** A label that says nothing to a listener, unlike "Bonus:" or "Home time:". */
 const emptyLabel =
-  /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?(?:rates?|prices?|pricing|cost|pay|wage|salary|offers?|deals?|specials?|promo(?:tion)?|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|position|area|areas? served|location|based|address|hours|dates?|time|about|event|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)(?: is| are)?[ \t]*[:=][ \t]+(?=\S)/iu;
+  /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?(?:rates?|prices?|pricing|cost|pay|wage|salary|offers?|deals?|specials?|promo(?:tion)?|price point|single thought|positions?|roles|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|area|areas? served|location|based|address|hours|dates?|time|about|event|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)(?: is| are)?[ \t]*[:=][ \t]+(?=\S)/iu;
 /** A text with fewer labelled lines is no form. */
 const fewestLabels = 3;
 
-/** Returns a function that drops the label before a field's content, if a brief is a form: "Rate: $119/hr". */
-export function formField(brief: string): (raw: string) => string {
+/** The heading above a list: "Sessions:" in a line of its own. */
+const heading = /^[ \t]*\p{L}[\p{L} ]{1,24}:[ \t]*\n\s*(?=\S)/u;
+/** A label that is a verb, of which the content is said: "Valid: March 1 to 8". */
+const verbLabel =
+  /^[ \t]*(?<verb>valid|open to|(?:fine|good|great|ideal|perfect|safe|suitable) for|ends|starts|begins|runs):[ \t]+(?=\S)/iu;
+/** Labels in the singular, which become subjects: first those that have no article. */
+const uncounted =
+  /^(?:admission|entry|parking|delivery|shipping|childcare|finance|financing|registration|membership|postage|home time)$/i;
+const counted = /^(?:(?:sign-on )?bonus|(?:entry )?fee|deposit|(?:top |first )?prize|headliner|menu|theme)$/i;
+const verbs =
+  /^(?:serves|sells|opens|closes|covers|offers|makes|needs|wants|includes|features|comes|costs|fits|takes|does|has|works|pays|supports|treats|helps)$/i;
+/** A label that is no name: only its first letter is a capital, or all are. */
+export const fieldLabel =
+  /^[ \t]*(?<noun>\p{L}\p{Ll}+(?: \p{Ll}+)?|\p{Lu}{3,}(?: \p{Lu}{3,})?):[ \t]+(?=\S)/u;
+
+/**
+ * Returns a function that drops the label before a field's content, if a brief is a form: "Rate: $119/hr".
+ *
+ * @param isNoun returns true for a common noun. If given, labels that mean something become part of an English sentence:
+ *   "Bands: the Doves" → "The bands are the Doves". The returned function takes the kind of the content, if it is a fact.
+ */
+export function formField(
+  brief: string,
+  isNoun?: (words: string) => boolean,
+): (raw: string, kind?: string) => string {
   const isForm = (brief.match(anyLabel)?.length ?? 0) >= fewestLabels;
-  return (raw) => (isForm ? raw.replace(emptyLabel, "") : raw);
+  return (raw, kind) => {
+    const told = (isForm ? raw.replace(emptyLabel, "") : raw).replace(heading, "");
+    if (isNoun === undefined || told !== raw) return told;
+    const { verb } = verbLabel.exec(raw)?.groups ?? {};
+    if (verb !== undefined)
+      return raw
+        .replace(verbLabel, `${/s$/i.test(verb) ? "It" : "It’s"} ${verb.toLowerCase()} `)
+        .replace(/ [–-] (?=\S)/u, " to ");
+    if (kind === "where" && /^available:/i.test(raw)) return raw.replace(fieldLabel, "It’s available at ");
+    const noun =
+      kind !== undefined && kind !== "when"
+        ? fieldLabel.exec(raw)?.groups?.["noun"]?.toLowerCase()
+        : undefined;
+    const isPlural = noun !== undefined && /[^su]s$/.test(noun) && !verbs.test(noun) && isNoun(noun);
+    if (noun === undefined || !(isPlural || counted.test(noun) || uncounted.test(noun))) return raw;
+    const subject = uncounted.test(noun) ? upper(noun) : `The ${noun}`;
+    return raw.replace(fieldLabel, `${subject} ${isPlural ? "are" : "is"} `);
+  };
 }
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Filler words that carry no meaning. */
 export const fillers =
@@ -50,7 +93,12 @@ export function avoidedIn(text: string, { avoid, or, vague }: ReadingTable): str
     const quotes = [...words.matchAll(/["“„«‘]([^"”»“’]{2,60})["”»“’]/g)].map(([, quote = ""]) => quote);
     const listed = quotes.length > 0 ? quotes : words.split(or).slice(0, 6);
     return listed
-      .map((word) => word.replace(/[,.!"“”„«»()]+/g, "").trim())
+      .map((word) =>
+        word
+          .replace(/[,.!"“”„«»()]+/g, "")
+          .trim()
+          .replace(/^(?:the|an?) (?=\S)/i, ""),
+      )
       .filter(
         (word) =>
           word.length > 1 && word.split(" ").length <= 5 && (meansPrices(word) || vague?.test(word) !== true),

@@ -96,7 +96,7 @@ export function learnedCuts(
   );
   const { text, tokens, ad } = read;
   // The number of a list's item, or a word that joins it to the item before.
-  const before = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "u");
+  const numberOrJoin = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "u");
   const found = segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
     const whole = text.slice(start, tokens[to]?.start ?? text.length);
@@ -104,7 +104,7 @@ export function learnedCuts(
     const mark = markOf(raw, whole.slice(raw.length));
     if (!/[\p{L}\p{N}]/u.test(raw)) return [];
     const isDate = table.ordinal?.test(raw.replace(".", "¦").slice(0, 14)) === true;
-    const numbered = isDate ? 0 : (before.exec(raw)?.[0].length ?? 0);
+    const numbered = isDate ? 0 : (numberOrJoin.exec(raw)?.[0].length ?? 0);
     const features = spanFeatures(read, from, to);
     const rank = rankOf(model.ranks, [...features, `kind ${kinds[0]?.kind}`]);
     return [
@@ -147,6 +147,8 @@ const exclamation = /^(?<said>[^"“”!]+ [^"“”!]+)(?<marks>!+\s+)(?=["“\
 
 /** Parts a segment behind an exclamation: "Winter sale!! 20% off all boots". */
 function atExclamations(cut: LearnedCut): LearnedCut[] {
+  // "Let op! Geld lenen kost geld." is one required line.
+  if (cut.kinds[0]?.kind === "legal") return [cut];
   const { said = "", marks = "" } = exclamation.exec(cut.raw)?.groups ?? {};
   const [likely] = cut.kinds;
   if (said === "" || likely === undefined || separate.has(likely.kind)) return [cut];

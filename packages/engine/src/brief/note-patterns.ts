@@ -42,6 +42,16 @@ export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
   const isLast = (form: RegExp) => new RegExp(`(?:${form.source})$`, "i").test(end);
   return isLast(lastLine) ? "E" : isLast(firstLine) ? "B" : undefined;
 }
+/** Words of a note for the line before it: "make that the last thing they hear". */
+export const lastWords = /\b(?:(?:very )?last|final) (?:words?|lines?|things?|sentences?)\b/i;
+/** How often a contact is to be said: "555 0101 x2". */
+export const twice = /\d,? \(?(?:x ?2\b|2 ?x\b|twice\b)/i;
+/** Words of greetings, and of notes about an ad or about what its author thinks. */
+export const toWriter =
+  /^welcome\b|\b(?:ads?|adverts?|spots?|commercials?|scripts?|radio|podcasts?|copy|jingles?|wording)\b|\bI (?:trust|think|guess|hope|believe|wonder|leave|like|love|hate|sent|said|told|mean)\b/i;
+/** What only people who make ads say: about the place of an ad, its kind or its aim. */
+export const aboutAd =
+  /\b(?:pre-?roll|mid-?roll|host[- ]read|voice-?overs?|podcast (?:ad|spot|read)|(?:goal|aim|purpose|point|idea) of (?:the |this )?(?:ad|spot)|target (?:listener|audience|market)s?|listeners? (?:is|are)|(?:we|I)(?:’d like| want| would like) to (?:reach|target)|(?:we|I)(?:’ve)? f(?:i|ou)nd (?:that )?(?:people|customers|listeners|clients)|(?:regional|local|national|community|commercial) radio|ad-?lib|(?:straight|cold) read|(?:products?|things?|offers?) to (?:plug|feature|push))\b|^gen[- ]?[xyz]$/iu;
 /** Words of a note before a line that must be said, in the languages that notes are written in. */
 export const obligation =
   /^(?!(?:no|not|without|sin|sans|senza|sem|ohne|geen|zonder|без) ).*(?:oblig(?!ation)|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required))/iu;
@@ -60,14 +70,19 @@ const onlyPlace = new RegExp(String.raw`^${end}(?:,? \p{L}+){0,2}$`, "iu");
 /** A word that is left of a longer remark: "that has to be said". */
 const pronoun =
   /^(?:that|this|it|them|these|so|also|and|das|dies|beides|alles|dat|dit|allebei|это|всё|оба|esto|eso|todo|ambos|cela|ça|tout|questo|tutto|isso|tudo|ambas)$/iu;
-/** True for the rest of a note, which states no fact. */
-export const isScrap = (text: string): boolean => [spelt, pronoun, onlyPlace].some((form) => form.test(text));
+/** The rest of a firm's name or of a list: "Ltd.", "60 minutes". */
+const rest = /^(?:(?:pvt|ltd|inc|llc|co)\.?|\d+ ?(?:min(?:ute)?s?|sec(?:ond)?s?))$/i;
+/** True for the rest of something longer, which states no fact. */
+export const isScrap = (text: string): boolean =>
+  [spelt, pronoun, onlyPlace, rest].some((form) => form.test(text));
+/** Words of a note that asks for what it quotes: "the boss wants “up you go” in there". */
+export const asking = /\b(?:wants?|keep|include|work in|must have|has to have)\b/i;
 /** Words of a note that asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
 
 const demand = String.raw`(?:include|add|mention|say|(?:end|close|finish) with)(?: the)?(?: (?:line|words?|phrase|sentence|disclaimer))?:? ["“]([^"”]{12,200})["”]`;
 const demanded = new RegExp(
-  String.raw`(?<!(?:not|never|n’t|n't|avoid|no)(?: \p{L}+){0,2} )\b${demand}`,
+  String.raw`(?<!(?:not|never|n’t|n't|avoid|no):?(?: \p{L}+){0,2} )\b${demand}`,
   "iu",
 );
 const order = new RegExp(`^(?:and |also |please )*${demand}`, "iu");

@@ -31,3 +31,18 @@ export function isToldOf(brand: string, text: string, tagger: Tagger): boolean {
   const [verb] = tagger(`It ${text.slice(brand.length + 1)}`).slice(1);
   return verb !== undefined && isVerb(verb);
 }
+
+/** True if a text begins with the brand's name. */
+export const isOfBrand = (text: string, brand: string): boolean =>
+  brand !== "" && text.toLowerCase().startsWith(brand.toLowerCase());
+
+/** How a firm's name may end: "Marlo Ltd." */
+const legalForm = /\b(?:ltd|inc|llc|pvt|co)\b\.?/giu;
+const greetingOf = /^welcome to ((?:[^.!?]|(?<=\b(?:pvt|co))\.)+)(?:[.!]+ |[.!]*$)/i;
+
+/** What follows a greeting in the brand's name, or undefined without one: "Welcome to Marlo Ltd. We sew flags" → "We sew flags". */
+export function behindGreeting(text: string, brand: string): string | undefined {
+  const [greeting = "", name] = greetingOf.exec(text) ?? [];
+  const isOwn = name !== undefined && isOwnName(name.replaceAll(legalForm, ""), brand);
+  return isOwn ? text.slice(greeting.length) : undefined;
+}

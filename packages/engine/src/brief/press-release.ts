@@ -37,8 +37,9 @@ const forJournalists = [
   /(?<=^|[.\n] ?)[^\n.:]{3,120} (?:said|says|added|adds|commented|explained):? ["“][^"”\n]{2,400}["”]/gmu,
   /["“][^"”\n]{2,400}["”],? (?:said|says|added|adds|explained) (?:[^"“”.\n]|(?<=\b(?:\p{Lu}|Drs?|Mrs?|Ms|St|Jr|Sr|Prof))\.){3,160}\.?(?:[ \t]?["“][^"”\n]{2,400}["”])?/gu,
   /^[ \t]*contact:? \p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+){1,2}[,:][^\n]*/gimu,
-  /[^\n.]*(?<![\w.])(?:press|media|newsroom)@[^\n]*/giu,
-  /[^\n.]*\b(?:was|were|is|are) (?:funded|made possible|supported|sponsored|provided)(?: in part)? by (?:an?|the|\p{Lu})[^\n.]*\./gu,
+  /(?<=^|[.\n])[^\n.]{0,200}(?<![\w.])(?:press|media|newsroom)@[^\n]*/giu,
+  /(?<=^|[.\n])[^\n.]{0,200}\b(?:(?:was|were|is|are) (?:funded|made possible|supported|sponsored)|(?:support|funding) (?:is|was) provided)(?: in part)? by (?:an?|the|\p{Lu})[^\n.]*\./giu,
+  /(?<=^|[.\n])[^\n.]{0,200}\bsupported in part by [^\n.]*\./gu,
   /(?<=[.!?]["”]? )ENDS\b\.?/gu,
 ];
 

@@ -39,12 +39,126 @@ test.each([
   ["We clean gutters in Leeds, from £49. Close with: “Kora. Look up.” Call 0113 496 0001.", /Look up\.$/],
   ["We clean gutters in Leeds, from £49. tagline: “Look up.” (must be last words)", /Look up\.$/],
   ["We clean gutters in Leeds, from £49. Opening line has to be “Mind your head.”", /^Mind your head\./],
+  [
+    "We clean gutters in Leeds, from £49.\n- end on: “Look up, it’s us.”\n- call 0113 496 0001",
+    /0001\. Look up, it’s us\.$/,
+  ],
+  [
+    "We clean gutters in Leeds. Call 0113 496 0001. Tagline: “Look up.” (must be last words)",
+    /^(?!.*Look up.*0001).*Look up\.$/,
+  ],
+  [
+    "We clean gutters in Leeds, from £49. OUR CREW SAYS THANK YOU TO ALL CUSTOMERS, PLEASE MAKE THAT THE LAST THING PEOPLE HEAR. Call 0113 496 0001.",
+    /Our crew says thank you to all customers\.$/,
+  ],
+  [
+    "We clean gutters in Leeds. From £49. If you could finish on “Look up. Look out.” that’s our line.",
+    /^(?!.*finish).*Look out\.$/,
+  ],
+  [
+    "Clean gutters in Leeds, from £49. Opening line has to be “Mind your head.” Call 0113 496 0001.",
+    /^Mind your head\./,
+  ],
+  [
+    "Mother Goose is at the Regal Theatre, Leeds. Starring Denny Marsh as Dame Goose and Lola Bell as the Fairy. From Friday 5 December to Sunday 4 January. Tickets from £16, family of four £58. Relaxed performance Tuesday 16 December at 1pm, signed performance Saturday 20 December at 2pm. Box office 01632 555 033. Open on “Honk if you like pantomimes this winter, honk twice if you don’t.” Booking fee of £1.50 applies per ticket.",
+    /^Honk if/,
+  ],
 ])("puts a quoted line where a note wants it: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });
 
 test.each([
+  [
+    "Code SPARROW for 10% off at kora.example. The code must be said twice.",
+    /kora\.example\. Again, that’s code SPARROW\.$/,
+  ],
+  [
+    "Contact: 0113 496 0001 or kora.example. The web address is to be heard two times.",
+    /Again, that’s kora\.example\.$/,
+  ],
+  ["Say the phone number two times: 0113 496 0001", /Again, that’s 0113 496 0001\.$/],
+  ["Call 0113 496 0001 x2.", /Again, that’s 0113 496 0001\.$/],
+  [
+    "Leeds 0113 496 0001. York 01904 555 002. If there is only room for one number use the York one.",
+    /01904 555 002\.$/,
+  ],
+  ["0113 496 0001 but I never hear the phone so text.", /Text us at Kora: 0113 496 0001\.$/],
+  ["Order on 0113 496 0001. The number’s changed to 0113 496 0002.", /^(?!.*0001).*0002\.$/],
+])("gives the contact that the brief wants, as often as it wants: %s", (rest, expected) => {
+  expect(say(`We clean gutters in Leeds, from £49. ${rest}`)).toMatch(expected);
+});
+
+test.each([
+  [
+    'We plan farewells in Leeds. Do not use the words "death," "grave," or "deceased." Call 0113 496 0001.',
+    /grave|deceased/i,
+  ],
+  [
+    'Client: Kora\nProduct: home loans\nOffer: from 4.9% APR\nDo not: say "lowest rates", mention rivals by name\nCTA: 0113 496 0001',
+    /lowest/i,
+  ],
+  ["For the football podcast mid-roll.\nKora cleans gutters in Leeds, from £49.", /podcast/],
+  ["We mend roofs in Leeds, from £49. A call-out fee of £10 applies, that has to be said.", /That\./],
+  ["It’s called Kora (no vowel at the end, say it “koorah”). Home cooked lunches from £4.", /koorah/i],
+  ["We fix gates, from £40. We find customers worry about rust. Kora visits you.", /find customers/],
+  [
+    "Client: Kora\nProduct: fixed rate bond, 4% a year\nAudience: 60+, Yorkshire, savings £8k to £30k, wary of banks\nTone: warm\nCTA: call 0113 496 0001",
+    /savings|wary/i,
+  ],
+  ["Welcome to Kora Ltd. We sew flags in Leeds, from £9.", /welcome/i],
+])("leaves out what is no fact: %s", (brief, left) => {
+  expect(say(brief)).not.toMatch(left);
+});
+
+test("says a line that somebody wants in the ad", () => {
+  const brief = "We clean gutters in Leeds, from £49. Keep “a cut of the best”, my mother loves it.";
+  expect(say(brief)).toMatch(/A cut of the best\./);
+});
+
+test("forbids a thing without its article", () => {
+  expect(read("We clean gutters in Leeds. Do not promise the new ladder.").avoid).toEqual(["new ladder"]);
+});
+
+test("does not say what a field of a form forbids", () => {
+  const brief = "Client: Kora\nProduct: clothes swap\nDon’t say: used, second hand\nWhere: Leeds";
+  expect(read(brief).avoid).toEqual(["used", "second hand"]);
+});
+
+test("takes a text that asks for nothing in particular for a fact", () => {
+  const brief =
+    "so um we’ve been going since 1999 me and my brother. its about a two week wait. we build sheds in Leeds. call 0113 496 0001";
+  expect(say(brief)).toMatch(/going since 1999/);
+});
+
+test("says what an ad is asked for", () => {
+  const brief =
+    "Hello, we would be so grateful for a thirty-second advert for our Lantern Night. It is on Sunday May 4 at 5pm.";
+  expect(say(brief)).toMatch(/Lantern Night\. It is on Sunday/);
+});
+
+test.each([
+  [
+    "We clean gutters in Leeds, from £49. Early booking: book by May 4 and get a free check.",
+    /(?<!: )Book with Kora by May 4/,
+  ],
+  [
+    "Name: Kora Fair\nWhat: village fair in Leeds\nBands: The Doves, Kit and the Kats",
+    /The bands are The Doves/,
+  ],
+  ["Name: Kora Fair\nWhat: village fair in Leeds\nAdmission: free", /Admission is free/],
+  ["COMPANY: Kora\nJOB: bus driver\nPAY: $24 an hour\nBONUS: $900 after 90 days", /The bonus is \$900/],
+  [
+    "Name: Kora Fair\nType: village fair in Leeds\nValid: May 1 - May 9",
+    /village fair.*It’s valid May 1 to May 9/,
+  ],
+])("says a labelled field as a sentence: %s", (brief, expected) => {
+  expect(say(brief)).toMatch(expected);
+  expect(say(brief)).not.toMatch(/Type/);
+});
+
+test.each([
   ["SWAGS MADE IN TOOWOOMBA. SALE 15% OFF ALL SWAGS TILL 30 JUNE.", /off all swags until 30 June/],
+  ["We mend roofs in Leeds, from £49. Timings 9 am to 5 pm.", /We’re open 9/],
   ["We alter wedding dresses, hems from $145. 2217 N Lincoln Ave.", /2217 North Lincoln Avenue/],
   ["Hiring ad - bus drivers. $31.20/hr after training.", /(?<!ad - )bus drivers/],
   ["Fences in Leeds. ABN 98 765 432 109. Ring Damo 0113 496 0001", /^(?!.*432).*0113 496 0001/],

@@ -1,4 +1,3 @@
-import { likeliest } from "../learned/log-linear.ts";
 import type { Segmenting } from "../learned/models.ts";
 import type { SegmentKind } from "../learned/segments.ts";
 import { contextWords } from "../learned/wording-net.ts";
@@ -8,7 +7,7 @@ import { upper } from "../script/spoken-lines.ts";
 import { isPersonBehind, isPersonToCall } from "./beside-contacts.ts";
 import { withoutBrackets, withoutOrder } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
-import { BriefReader } from "./brief-reader.ts";
+import type { BriefReader } from "./brief-reader.ts";
 import { contactsIn } from "./contacts.ts";
 import {
   cleanCut,
@@ -16,48 +15,44 @@ import {
   type Cut,
   cutFragment,
   cutLead,
-  leadingQuote,
   marked,
   unsayable,
   verbatim,
 } from "./cut-brief.ts";
 import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle, isHeaded, isUndivided } from "./fragment.ts";
-import { avoidedIn, fillers, formField, labelOf } from "./instructions.ts";
+import { fieldLabel, fillers, formField, labelOf } from "./instructions.ts";
 import { askedFor, medium } from "./languages/english-requests.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
+  aboutAd,
   announcement,
-  demandedIn,
-  isOfEnd,
   isScrap,
   orderedIn,
   ownClaim,
-  placeOf,
   placeOfLine,
-  quotation,
   quotedIn,
   requestBefore,
-  without,
+  toWriter,
+  twice,
 } from "./note-patterns.ts";
-import { cannotBeName, isKindOfBrand, isOwnName, isToldOf } from "./own-name.ts";
+import { NoteReader } from "./note-reader.ts";
+import { isRequest, isVague } from "./note-requests.ts";
+import { behindGreeting, cannotBeName, isKindOfBrand, isOfBrand, isOwnName, isToldOf } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
-  leastForNote,
   likelyNote,
   likelyLegal,
   likelyName,
-  likelyRequest,
   likelyKind,
   possibleKind,
-  possibleRequest,
   likelyWhole,
   likelyComplete,
   mostFacts,
   mostBeside,
   mostItems,
-  mostRequests,
   longestItem,
+  noteThreshold,
   usualSentence,
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
@@ -66,18 +61,15 @@ import { unwrapBrief } from "./unwrap-brief.ts";
 const reason = /^(?:because|cause|cos) (?=\S+ \S+ \S)/i;
 /** The kinds of what a request for an ad is about. */
 const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
+/** Kinds of facts that an ad is made for. */
+const soldKinds: ReadonlySet<SegmentKind> = new Set(["what", "offer", "when", "legal"]);
 /** Reads a brief by models that learned from briefs that people cut and classified. */
-export class SegmentReader extends BriefReader {
+export class SegmentReader extends NoteReader {
   readonly segmenting: Segmenting;
   private readonly leastNote: number;
-  private readonly fieldOf: (raw: string) => string;
+  private readonly field: ReturnType<typeof formField>;
   readonly context: readonly string[];
   private readonly asSaid = (raw: string) => this.clean(raw);
-  /** The request of the note before a quotation. */
-  private pending: string | undefined;
-  /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
-  private readonly spare: { cut: Cut; text: string }[] = [];
-
   /** @param leastNote how probable a segment must be a note at least, to be left out */
   constructor(
     brief: ConstructorParameters<typeof BriefReader>[0],
@@ -87,7 +79,15 @@ export class SegmentReader extends BriefReader {
     super(brief, table);
     this.segmenting = segmenting;
     this.leastNote = leastNote;
-    this.fieldOf = formField(brief.description);
+    this.field = formField(
+      brief.description,
+      segmenting.model.wording &&
+        ((words) =>
+          segmenting
+            .tagger(`the ${words}`)
+            .slice(1)
+            .every(({ tag }) => nouns.has(tag))),
+    );
     this.context = contextWords(brief.description);
   }
 
@@ -104,7 +104,10 @@ export class SegmentReader extends BriefReader {
       // A label for required lines applies to its whole line, and to quotations below a line of its own.
       const isListed: boolean = /^\s*["“„«]/u.test(cut.raw) && (isList || before?.raw.endsWith(":") === true);
       const isBehind = before?.mark === "line" || /["”“»]\W*$/u.test(before?.raw ?? "");
-      if ((isBehind && !isListed) || label !== "required") label = undefined;
+      const isOfLine =
+        label === "required" ||
+        ((label === "audience" || label === "avoid") && before?.mark === "," && !before.raw.endsWith(":"));
+      if ((isBehind && !isListed) || !isOfLine) label = undefined;
       isList = isListed;
       before = cut;
       label = this.readSegment(cut, label);
@@ -114,16 +117,32 @@ export class SegmentReader extends BriefReader {
   }
 
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
-    const { label = above, rest = { ...cut, raw: this.fieldOf(cut.raw) } } =
+    const { label = above, rest = { ...cut, raw: this.fieldOf(cut) } } =
       labelOf(cut, this.table, this.asSaid) ?? {};
     const raw = withoutOrder(rest.raw.replaceAll(unsayable, " "), this.table);
     const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || isScrap(text);
+    if (this.readAvoided(cut)) return label;
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
       this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
-    this.pending = requestBefore(cut.raw) ?? this.pending;
+    if (isEmpty && cut.kinds[0]?.kind === "note") this.readUnfinished(cut, text);
+    const isRequired = label === "required" && cut.raw.endsWith(":");
+    this.pending = requestBefore(cut.raw) ?? (isRequired ? "K" : this.pending);
     return label;
+  }
+
+  /** A segment without its label, or with the label as a part of its sentence. */
+  private fieldOf({ raw, kinds: [likely], ad }: LearnedCut): string {
+    const content = raw.replace(fieldLabel, "");
+    const isTold =
+      content !== raw &&
+      !/^["“]/.test(content) &&
+      this.isWorded &&
+      likely !== undefined &&
+      likely.kind in factKinds;
+    if (isTold && this.isComplete(this.clean(content), ad)) return content;
+    return this.field(raw, isTold ? likely.kind : undefined);
   }
 
   private readText(
@@ -132,8 +151,14 @@ export class SegmentReader extends BriefReader {
   ): void {
     const { table } = this;
     const { cut, rest, label } = about;
+    const greeted = behindGreeting(text, this.brand);
+    if (greeted !== undefined) {
+      if (greeted !== "") this.readText(greeted, about);
+      return;
+    }
     this.direct(text);
-    if (table.opening.test(text)) return;
+    if (table.opening.test(text) || table.closing.test(text)) return;
+    if (twice.test(text) && contactsIn(text, table).length > 0) this.directions.repeats = true;
     const shareOf = (kind: SegmentKind) => cut.kinds.find((each) => each.kind === kind)?.probability ?? 0;
     const note = shareOf("note");
     const isOfUs = (table.speakers === undefined ? englishSpeakers.many : table.ours)?.test(text) === true;
@@ -142,7 +167,14 @@ export class SegmentReader extends BriefReader {
       return isScrap(line) ? this.insist() : this.require(line, cut);
     }
     const isFirst = this.isFirstClaim(text, cut);
-    const least = leastForNote({ label, rank: cut.rank, isOfUs, isFirst });
+    const likely = cut.kinds.find(({ kind }) => kind !== "note");
+    // The models of other languages learned from fewer notes.
+    const isVagueFact =
+      this.isWorded &&
+      (isOfUs || isOfBrand(text, this.brand) || soldKinds.has(likely?.kind ?? "note")) &&
+      !toWriter.test(text) &&
+      isVague(cut.features, this.segmenting.model);
+    const least = noteThreshold({ label, rank: cut.rank, isOfUs, isFirst, isVague: isVagueFact });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     const behind = this.isWorded ? [] : text.split(/, | [–—-] /u).slice(1);
     if ([inner, ...behind].some((part) => table.retraction.test(part))) {
@@ -150,22 +182,27 @@ export class SegmentReader extends BriefReader {
       return;
     }
     const lead = table.lead.exec(text)?.[0] ?? "";
-    const isInstruction = table.instruction.test(text) && note > likelyNote.ordered;
+    const request = text.slice(lead.length);
+    const isAboutAd = aboutAd.test(request);
+    const isInstruction = (table.instruction.test(text) || isAboutAd) && note > likelyNote.ordered;
     // In "Please make an ad for our café", the words after "for" are what is sold.
     // So is what has to be said in "Please mention that May is quieter".
-    const request = text.slice(lead.length);
-    const isAsked = /\b(?:for|about|promote) $/.test(lead) && request.length > 5 && !medium.test(request);
+    const isAsked =
+      /\b(?:for|about|promote) $/.test(lead) && request.length > 5 && !medium.test(request) && !isAboutAd;
     const isOrdered = isAsked || (/ (?:that|que|che|что),? $/.test(lead) && this.isComplete(request, cut.ad));
-    const likely = cut.kinds.find(({ kind }) => kind !== "note");
     const isRival =
       label !== "required" &&
-      !(isOfUs || isFirst) &&
+      !(isOfUs || isFirst || isVagueFact) &&
       note > likelyNote.rival &&
       note > likelyNote.beside * (likely?.probability ?? 0);
     const isLaw = table.required.test(text.replace(/^["“]/, "")) && note < likelyNote.required;
-    const isNote = (note > least || isRival) && !isLaw && !about.isStressed;
-    if (((isNote && note > this.leastNote) || isInstruction) && !isOrdered) {
-      this.readNote(cut, text);
+    const isAsking =
+      label === undefined &&
+      isRequest(text, { note, features: cut.features, negative: table.negative }, this.segmenting.model);
+    const isNote = (note > least || isRival || isAsking) && !isLaw && !about.isStressed;
+    const isForbidding = label === "avoid";
+    if (isForbidding || (((isNote && note > this.leastNote) || isInstruction) && !isOrdered)) {
+      this.readNote(cut, isForbidding ? this.clean(cut.raw).replace(/: ?/, " ") : text);
       return;
     }
     const isOfLaw = shareOf("legal") > likelyLegal && table.ours?.test(text) !== true;
@@ -186,10 +223,9 @@ export class SegmentReader extends BriefReader {
       shareOf("name") > likelyName[this.sureness] &&
       (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw)) &&
       !cannotBeName(text);
-    const isOfOwn = this.brand !== "" && text.toLowerCase().startsWith(this.brand.toLowerCase());
     const isNamed = likely?.kind === "name";
     const isTyped = !this.isWorded && table.isTypedSentence?.(text) === true;
-    if ((isOther || (isNamed && isOfOwn)) && !isTyped) return;
+    if ((isOther || (isNamed && isOfBrand(text, this.brand))) && !isTyped) return;
     if (likely?.kind !== "where" && isPersonBehind(text, this.facts.at(-1), this.at)) return;
     if ((isNamed && isOwnName(text, this.brand)) || table.attribution.test(text)) return;
     if (cut.mark === "?" && !isOrdered && contactsIn(text, table).length === 0) {
@@ -220,20 +256,20 @@ export class SegmentReader extends BriefReader {
   /** The items of a list, in languages whose sentences are made by hand, for one item each. */
   private itemsOf(cut: LearnedCut, told: string): Cut[] {
     const { kind = "what" } = cut.kinds[0] ?? {};
+    const { brand, table } = this;
     const isLabelled =
-      isHeaded(told, { brand: this.brand, table: this.table }) &&
-      !this.isComplete(told.split(": ")[1] ?? "", cut.ad);
+      isHeaded(told, { brand, table }) && !this.isComplete(told.split(": ")[1] ?? "", cut.ad);
     if (isLabelled || this.isWorded || kind === "when" || kind === "where" || this.isComplete(told, cut.ad))
       return [];
-    if (isUndivided(told, cut.raw, this.table) || sentenceFor(told, kind, this) !== undefined) return [];
-    const items = cutFragment(cut, this.table.fragmentBreak).slice(0, mostItems);
+    if (isUndivided(told, cut.raw, table) || sentenceFor(told, kind, this) !== undefined) return [];
+    const items = cutFragment(cut, table.fragmentBreak).slice(0, mostItems);
     const texts = items.map(({ raw }) => this.clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
     // A remark behind a contact is about it: "same number for both shops".
     const isContact = (text: string) => kind === "contact" && /\d\D?\d|@|\.\p{L}{2}/u.test(text);
     const own = items.slice(0, texts.findLastIndex(isContact) + 1 || mostItems);
     const isUndividedContact = kind === "contact" && own.length === items.length;
-    return isList && !isUndividedContact && !isBundle(texts, this.table) ? own : [];
+    return isList && !isUndividedContact && !isBundle(texts, table) ? own : [];
   }
 
   /** True for a sentence that may say what is sold, before any fact. */
@@ -250,52 +286,6 @@ export class SegmentReader extends BriefReader {
   /** True if sentences are made of fragments by a model, which knows lists. */
   private get isWorded(): boolean {
     return this.segmenting.model.wording !== undefined;
-  }
-
-  /** Follows a note. */
-  private readNote(cut: LearnedCut, text: string): void {
-    const { table, directions } = this;
-    const quoted = quotation.exec(text)?.[1];
-    const requests = likeliest(this.segmenting.model.requests, cut.features, mostRequests);
-    // A quotation is to be said, or not to be said.
-    const request =
-      (quoted !== undefined &&
-        requests.find(({ label, probability }) => /^[BEKV]$/.test(label) && probability > possibleRequest)) ||
-      requests[0];
-    if (cut.raw.startsWith("(") && request?.label === "K") this.insist("unsaid");
-    if (table.insistence.test(text.replace(/^\(/, ""))) this.insist();
-    else if (table.retraction.test(text)) this.withdrawLast(cut);
-    this.forbid(text);
-    const place = quoted === undefined ? undefined : placeOf(text, request?.label);
-    if (place !== undefined) directions[place] ??= quoted;
-    if (isOfEnd(text)) this.moveLast(cut);
-    const wanted = demandedIn(text, table);
-    if (wanted !== undefined) this.require(wanted);
-    else if (
-      place === undefined &&
-      request?.label === "K" &&
-      !without.test(text) &&
-      avoidedIn(text, table).length === 0 &&
-      request.probability > likelyRequest &&
-      /^\p{Lu}.* |(?: \S+){2}/u.test(quoted ?? "")
-    )
-      this.require(quoted ?? "");
-    if (request?.label === "D" && !/\bname\b/i.test(text)) directions.repeats = true;
-    if (request?.label !== "V") this.spare.push({ cut, text });
-    this.pending = cut.raw.endsWith(":") ? request?.label : undefined;
-  }
-
-  /** Follows a quotation behind a note such as "Must end with:". Returns false if there is none. */
-  private readQuoted(raw: string): boolean {
-    const quoted = leadingQuote.exec(raw)?.[1];
-    const { pending } = this;
-    this.pending = undefined;
-    if (quoted === undefined || pending === undefined) return false;
-    if (this.table.required.test(quoted) || pending === "K") this.require(quoted);
-    else if (pending === "B") this.directions.opening ??= quoted;
-    else if (pending === "E") this.directions.closing ??= quoted;
-    else return false;
-    return true;
   }
 
   /** True for segments that are one sentence, or a list with a single price. */
@@ -404,4 +394,5 @@ export class SegmentReader extends BriefReader {
   }
 }
 
+const nouns: ReadonlySet<string> = new Set(["Noun", "Singular", "Plural", "Uncountable", "Gerund"]);
 const verbs: ReadonlySet<string> = new Set(["Imperative", "Infinitive", "PresentTense", "Verb"]);

@@ -39,6 +39,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     (_, unit, way) => `${unit} ${compass[way?.toLowerCase() ?? ""]} `,
   ],
   [/\bw(?:n)?ty\b/gi, "warranty"],
+  [/^timings?:? (?=\d)/gi, "open "],
   [/(?<=\d) ?(?:mths|mnths?)\b/gi, " months"],
   [/(?<=\b\d{1,3})\+ (?=(?:nights|times|hours|people|guests|sessions|items|tickets)\b)/gi, " or more "],
   [/\btheres\b/gi, "there’s"],

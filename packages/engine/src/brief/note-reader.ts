@@ -1,0 +1,124 @@
+import type { Segmenting } from "../learned/models.ts";
+import { upper } from "../script/spoken-lines.ts";
+import { BriefReader } from "./brief-reader.ts";
+import { preferredContacts } from "./contact-choice.ts";
+import { type Cut, leadingQuote } from "./cut-brief.ts";
+import { avoidedIn } from "./instructions.ts";
+import type { LearnedCut } from "./learned-cuts.ts";
+import { lastWords, quotation } from "./note-patterns.ts";
+import { type NoteRequest, requestOf } from "./note-requests.ts";
+import type { ReadBrief } from "./read-brief.ts";
+import { likelyRequest } from "./thresholds.ts";
+
+/** Follows the notes in a brief, by a model that learned what notes ask for. */
+export abstract class NoteReader extends BriefReader {
+  abstract readonly segmenting: Segmenting;
+  /** The kind of request of the note before a quotation. */
+  protected pending: string | undefined;
+  /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
+  protected readonly spare: { cut: Cut; text: string }[] = [];
+  /** The note before asks not to say what it quotes. */
+  private isAvoiding = false;
+  /** A note that asks for nothing, in the sentence before. */
+  private unsaid: string | undefined;
+  /** Notes that may say which contact to give. */
+  private readonly choices: string[] = [];
+  private readonly repeated: string[] = [];
+
+  override result(): ReadBrief {
+    const read = super.result();
+    const code = /\b[Cc]ode \p{Lu}[\p{Lu}\d]{2,}/u.exec(read.facts.map(({ text }) => text).join(" | "))?.[0];
+    const isOfCode = code !== undefined && this.repeated.some((text) => /\bcode\b/i.test(text));
+    return {
+      ...read,
+      contacts: preferredContacts(read, this.choices),
+      ...(isOfCode && { repeats: lower(code) }),
+    };
+  }
+
+  protected readNote(cut: LearnedCut, text: string): void {
+    const { table, directions } = this;
+    const request = requestOf(text, cut.features, {
+      model: this.segmenting.model,
+      table,
+      isForbidding: avoidedIn(text, table).length > 0,
+    });
+    if (cut.raw.startsWith("(") && request.kind === "K") this.insist("unsaid");
+    if (table.insistence.test(text.replace(/^\(/, ""))) this.insist();
+    else if (table.retraction.test(text)) this.withdrawLast(cut);
+    this.forbid(text);
+    if (request.required !== undefined) this.require(request.required);
+    if (request.opening !== undefined) directions.opening ??= request.opening;
+    if (request.closing !== undefined) directions.closing ??= request.closing;
+    if (request.isOfLast) this.closeWithLast(cut, text);
+    this.unsaid = cut.mark === "," && request.probability < likelyRequest ? upper(text) : undefined;
+    if (request.kind !== "V") this.spare.push({ cut, text });
+    this.choices.push(text);
+    this.expect(cut, text, request);
+  }
+
+  /** Follows a note that ends before what it asks for: "Please close with:". */
+  protected readUnfinished(cut: LearnedCut, text: string): void {
+    this.expect(
+      cut,
+      text,
+      requestOf(text, cut.features, {
+        model: this.segmenting.model,
+        table: this.table,
+        isForbidding: false,
+      }),
+    );
+  }
+
+  private expect(cut: LearnedCut, text: string, { kind, probability, repeats }: NoteRequest): void {
+    if (repeats) {
+      this.directions.repeats = true;
+      this.repeated.push(text);
+    }
+    const isPlace = (kind === "B" || kind === "E") && probability > likelyRequest && !quotation.test(text);
+    if (cut.raw.endsWith(":") || (isPlace && cut.mark === ",")) this.pending = kind;
+    // In 'Never say "a", "b" or "c"', the note may have only some of the quotations.
+    this.isAvoiding = kind === "V" && probability > likelyRequest && cut.mark === ",";
+  }
+
+  /** Ends the ad with what stands before a note: a slogan, or what the note calls the last line. */
+  private closeWithLast(cut: Cut, note: string): void {
+    const last = this.facts.at(-1);
+    const isSlogan = last?.kind === "slogan" && cut.start - (last.end ?? 0) < 4;
+    if (!isSlogan && !lastWords.test(note)) return;
+    // What stands before the note may have been taken for a note, too.
+    if (this.unsaid !== undefined && !isSlogan) this.directions.closing ??= this.unsaid;
+    else if (
+      last !== undefined &&
+      last.cut >= this.at - 1 &&
+      (last.kind === "slogan" || last.form === "sentence")
+    ) {
+      this.directions.closing ??= last.text;
+      if (this.directions.closing === last.text) this.facts.pop();
+    }
+  }
+
+  /** Follows a quotation behind a note such as "Must end with:". Returns false if there is none. */
+  protected readQuoted(raw: string): boolean {
+    const quoted = leadingQuote.exec(raw)?.[1]?.trim();
+    const { pending } = this;
+    this.pending = undefined;
+    if (quoted === undefined || pending === undefined) return false;
+    if (this.table.required.test(quoted) || pending === "K") this.require(quoted);
+    else if (pending === "B") this.directions.opening ??= quoted;
+    else if (pending === "E") this.directions.closing ??= quoted;
+    else return false;
+    return true;
+  }
+
+  /** Follows the rest of a list of words not to say. Returns false if there is none. */
+  protected readAvoided({ raw, mark }: Cut): boolean {
+    const isRest = this.isAvoiding && /^(?:or |and |nor )?["“„«]/u.test(raw);
+    if (isRest)
+      for (const [, word = ""] of raw.matchAll(/["“„«]([^"”“»]{2,60}?)[,.!]?["”»]/gu)) this.avoid.push(word);
+    this.isAvoiding = isRest && mark === ",";
+    return isRest;
+  }
+}
+
+const lower = (text: string) => text.replace(/^C/, "c");

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { readEnglish } from "./languages/en.ts";
+import { isRequest, isVague, requestOf } from "./note-requests.ts";
+
+/** Tells what a note asks for by its only feature. */
+const model = {
+  requests: {
+    labels: ["V", "E", "H"],
+    weights: { veto: [0, 100], end: [1, 100], doubt: [0, 20], other: [2, 100] },
+  },
+};
+const negative = /^no\b/i;
+
+test.each([
+  ["leave her rival out of it", { note: 0.2, features: ["veto"] }, true],
+  ["leave her rival out of it", { note: 0.05, features: ["veto"] }, false],
+  ["leave her rival out of it", { note: 0.3, features: ["doubt"] }, false],
+  ["No dogs", { note: 0.3, features: ["doubt"] }, true],
+  ["No dogs", { note: 0.2, features: ["doubt"] }, false],
+  ["No booking needed", { note: 0.3, features: ["doubt"] }, false],
+])("takes %j for a request if that is clear enough: %j", (text, about, expected) => {
+  expect(isRequest(text, { ...about, negative }, model)).toBe(expected);
+});
+
+test("tells notes that ask for nothing in particular", () => {
+  expect(isVague(["other"], model)).toBe(true);
+  expect(isVague(["veto"], model)).toBe(false);
+});
+
+test("requires no quotation that a note forbids", () => {
+  const note = 'Do not: say "lowest rates ever"';
+  expect(
+    requestOf(note, ["veto"], { model, table: readEnglish, isForbidding: false }).required,
+  ).toBeUndefined();
+});
+
+test("knows a note about the line before it", () => {
+  expect(
+    requestOf("make that the last thing they hear", ["end"], {
+      model,
+      table: readEnglish,
+      isForbidding: false,
+    }),
+  ).toMatchObject({
+    kind: "E",
+    isOfLast: true,
+  });
+});

@@ -1,0 +1,103 @@
+import { likeliest } from "../learned/log-linear.ts";
+import type { LanguageModel } from "../learned/models.ts";
+import { asking, demandedIn, isOfEnd, placeOf, quotation, without } from "./note-patterns.ts";
+import type { ReadingTable } from "./reading-table.ts";
+import {
+  likelyRepeat,
+  likelyRequest,
+  mostRequests,
+  possibleRequest,
+  sureRequest,
+  vagueRequest,
+  vetoing,
+} from "./thresholds.ts";
+
+/** What a note asks for. The kinds are those of tools/briefs/README.md. */
+export type NoteRequest = {
+  kind: string | undefined;
+  probability: number;
+  /** A line to be said word for word. */
+  required?: string;
+  opening?: string;
+  closing?: string;
+  /** The line before the note may have to be the last: "(these are the last words)". */
+  isOfLast?: true;
+  /** Something must be said more than once. */
+  repeats?: true;
+};
+
+/** More than the word in 'say it "tiffin"'. */
+const isLine = /\s|[.!?…]$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+type RequestContext = {
+  model: Pick<LanguageModel, "requests">;
+  table: Pick<ReadingTable, "required">;
+  /** The note has words that must not be said. */
+  isForbidding: boolean;
+};
+
+/** Tells what a note asks for, by the model, and by the words around its quotation. */
+export function requestOf(
+  note: string,
+  features: readonly string[],
+  { model: { requests }, table, isForbidding }: RequestContext,
+): NoteRequest {
+  const quoted = quotation.exec(note)?.[1]?.trim();
+  const bare = note.replace(quotation, "");
+  const isAskedFor = quoted !== undefined && asking.test(bare) && !without.test(bare);
+  const found = likeliest(requests, features, mostRequests).filter(
+    ({ label }) => label !== "V" || !isAskedFor,
+  );
+  // A quotation is to be said, or not to be said.
+  const { label: kind, probability = 0 } =
+    (quoted !== undefined &&
+      found.find((each) => /^[BEKV]$/.test(each.label) && each.probability > possibleRequest)) ||
+    (found[0] ?? { label: undefined });
+  const place = quoted === undefined || !isLine.test(quoted) ? undefined : placeOf(note, kind);
+  const isWanted =
+    place === undefined &&
+    !isForbidding &&
+    !without.test(bare) &&
+    (isAskedFor || (kind === "K" && probability > likelyRequest));
+  const demanded = kind === "V" && probability > sureRequest.least ? undefined : demandedIn(note, table);
+  const required =
+    demanded ?? (isWanted && /^\p{Lu}.* |(?: \S+){2}/u.test(quoted ?? "") ? quoted : undefined);
+  return {
+    kind,
+    probability,
+    ...(place !== undefined && { [place]: quoted }),
+    ...(required !== undefined && { required }),
+    ...(isOfEnd(note) && { isOfLast: true as const }),
+    ...(kind === "D" && probability > likelyRepeat && !/\bname\b/i.test(note) && { repeats: true as const }),
+  };
+}
+
+/** True if a note asks for nothing in particular: it may well be a fact. */
+export const isVague = (
+  features: readonly string[],
+  { requests }: Pick<LanguageModel, "requests">,
+): boolean => {
+  const [first] = likeliest(requests, features, 1);
+  return first?.label === "H" && first.probability > vagueRequest;
+};
+
+/**
+ * True for a text that asks for something so clearly, that it needs not be as probable a note as others: "please leave
+ * her opponent out of it", "No dogs."
+ */
+export function isRequest(
+  text: string,
+  { note, features, negative }: { note: number; features: readonly string[]; negative: RegExp },
+  { requests }: Pick<LanguageModel, "requests">,
+): boolean {
+  if (note < sureRequest.note) return false;
+  const [{ label, probability } = { label: "", probability: 0 }] = likeliest(requests, features, 1);
+  const isSure = /^[VMU]$/.test(label) && probability > sureRequest.least;
+  const isVeto =
+    label === "V" &&
+    note > vetoing.note &&
+    probability > vetoing.least &&
+    negative.test(text) &&
+    !/\b(?:need|needed|required|necessary)$/i.test(text);
+  return isSure || isVeto;
+}
