@@ -268,8 +268,9 @@ export class SegmentReader extends NoteReader {
     // A remark behind a contact is about it: "same number for both shops".
     const isContact = (text: string) => kind === "contact" && /\d\D?\d|@|\.\p{L}{2}/u.test(text);
     const own = items.slice(0, texts.findLastIndex(isContact) + 1 || mostItems);
-    const isUndividedContact = kind === "contact" && own.length === items.length;
-    return isList && !isUndividedContact && !isBundle(texts, table) ? own : [];
+    // "Bewerbung an Frau Klee, 0171 …"
+    const isPerson = isContact(texts[1] ?? "") && isPersonToCall(texts[0] ?? "", table);
+    return isList && !isPerson && !isBundle(texts, table) ? own : [];
   }
 
   /** True for a sentence that may say what is sold, before any fact. */
