@@ -12,7 +12,7 @@ export const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 /** A name that is spelt: "C-R-I-T-T-E-R". */
 const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
 /** Words for the end of an ad. */
-export const atEnd =
+const atEnd =
   /(?<!\p{L})(?:last|ends?|finish|clos(?:e|ing)|sign[- ]?off|ende|schluss|einde?|slot|final|fin|fine|fim|конце)(?!\p{L})/iu;
 const firstLine =
   /\b(?:first|opening) (?:line|words?|sentence)\b|\b(?:start|open|begin|kick off)s?(?: (?:it|off|the ad))? with\b/i;
@@ -53,7 +53,7 @@ export const toWriter =
 export const aboutAd =
   /\b(?:pre-?roll|mid-?roll|host[- ]read|voice-?overs?|podcast (?:ad|spot|read)|(?:goal|aim|purpose|point|idea) of (?:the |this )?(?:ad|spot)|target (?:listener|audience|market)s?|listeners? (?:is|are)|(?:we|I)(?:’d like| want| would like) to (?:reach|target)|(?:we|I)(?:’ve)? f(?:i|ou)nd (?:that )?(?:people|customers|listeners|clients)|(?:regional|local|national|community|commercial) radio|ad-?lib|(?:straight|cold) read|(?:products?|things?|offers?) to (?:plug|feature|push))\b|^gen[- ]?[xyz]$/iu;
 /** Words of a note before a line that must be said, in the languages that notes are written in. */
-export const obligation =
+const obligation =
   /^(?!(?:no|not|without|sin|sans|senza|sem|ohne|geen|zonder|без) ).*(?:oblig(?!ation)|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required))/iu;
 /** A remark in brackets that stresses the words before it: "sizes XS to 4XL (important)". */
 export const emphasis =
