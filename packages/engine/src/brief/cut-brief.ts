@@ -334,7 +334,7 @@ const unspoken =
  * outside quotation marks, in shorthand.
  */
 export function verbatim(raw: string, cleaned: string): string {
-  const typed = cleanCut(raw);
+  const typed = cleanCut(raw).replace(/^[+*•–-] +/u, "");
   const isQuoted = /["“”„«»]/.test(typed);
   return isShouted(typed) || (!isQuoted && unspoken.test(typed))
     ? cleaned

@@ -179,6 +179,12 @@ test.each([
   expect(say(brief)).toMatch(expected);
 });
 
+test("says a required line without the sign before it", () => {
+  expect(say("We lend money in Leeds. Call 0113 496 0001\n+ Your home may be at risk.")).toMatch(
+    /0001\. Your home may be at risk\.$/,
+  );
+});
+
 test("says a required line last, without the note about how to read it", () => {
   const said = scriptOf({
     name: "Clínica Sonora",

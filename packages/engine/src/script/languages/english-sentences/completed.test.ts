@@ -23,6 +23,7 @@ test.each([
   ["offer", "free tastings every Friday", "there are free tastings every Friday"],
   ["offer", "free if you spend £40", undefined],
   ["offer", "The brochure’s free, ask for it", undefined],
+  ["offer", "Eye tests free for over-60s, otherwise £25", undefined],
   ["offer", "20% off all framing", "there’s 20% off all framing"],
   ["offer", "$200 rebate on heat pumps", "there’s a $200 rebate on heat pumps"],
   ["offer", "2 weeks free then $8 a month", "2 weeks are free, then it’s $8 a month"],

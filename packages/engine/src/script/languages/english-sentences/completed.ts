@@ -211,7 +211,7 @@ function isNamed(who: string): boolean {
 
 /** "Queen sets from $399", "under-fives free". */
 const priced = new RegExp(
-  String.raw`^(?<who>[^\p{Sc}:]{2,50}?) (?:(?<from>(?:starting )?from|starting(?: at)?) )?(?<value>${amount}|(?<!(?:gluten|dairy|sugar|tax|duty|rent|interest|nut|fee|fat|alcohol|smoke|stress|risk|chain|hassle|fuss|worry|cage|grain|crowd)[ -]|’(?:s|re) )free|half (?:price|off)|(?:up to )?\d+ ?% off)(?<rest>$| .*$)`,
+  String.raw`^(?!(?:otherwise|else|then|plus)\b)(?<who>[^\p{Sc}:]{2,50}?) (?:(?<from>(?:starting )?from|starting(?: at)?) )?(?<value>${amount}|(?<!(?:gluten|dairy|sugar|tax|duty|rent|interest|nut|fee|fat|alcohol|smoke|stress|risk|chain|hassle|fuss|worry|cage|grain|crowd)[ -]|’(?:s|re) )free|half (?:price|off)|(?:up to )?\d+ ?% off)(?<rest>$| .*$)`,
   "iu",
 );
 /** Words behind a price that belong to it: "$25 a dog", "$20 off". */
