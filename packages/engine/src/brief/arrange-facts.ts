@@ -26,10 +26,15 @@ export function joinHours(facts: BriefFact[]): void {
   }
 }
 
-/** Removes words from all facts but the first that has them. */
-export function sayOnce(facts: readonly BriefFact[], words: RegExp): void {
-  const [, ...others] = facts.filter(({ text }) => text.search(words) >= 0);
-  for (const fact of others) fact.text = fact.text.replaceAll(words, "").trim();
+/** Removes words from all facts but the first that has them. Lines that are said verbatim keep theirs. */
+export function sayOnce(facts: BriefFact[], words: RegExp): void {
+  const [, ...others] = facts.filter(
+    ({ kind, text }) => kind !== "required" && kind !== "slogan" && text.search(words) >= 0,
+  );
+  for (const fact of others) {
+    fact.text = fact.text.replaceAll(words, "").trim();
+    if (!/[\p{L}\p{N}]/u.test(fact.text)) facts.splice(facts.indexOf(fact), 1);
+  }
 }
 
 /** Words that identify a fact. Those with the same first letters count as one. */

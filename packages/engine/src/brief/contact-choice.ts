@@ -2,7 +2,9 @@ import type { ReadBrief } from "./read-brief.ts";
 
 /** Words of a note that chooses one of several contacts, before what it chooses: "if only one fits, the office one". */
 const choosing =
-  /\b(?:if (?:there |there’s |only |you |all |we |both )|only room\b|lead with\b|just the\b|prefer(?:red|ably)?\b|use (?:the|only|just)\b|too (?:much|many|long)\b|(?:is|are) to be (?:heard|said)\b|(?:twice|two times)\b)/i;
+  /\b(?:if [^,.]{0,30}\b(?:only|no|not|\p{L}+n[’']t)\b[^,.]{0,20}\b(?:room|space|fits?)\b|room for (?:just )?one\b|only (?:\p{L}+ )?one\b|only room\b|lead with\b|just the .{0,30}\b(?:number|site|website|address|one)\b|prefer(?:red|ably)?\b|use (?:only|just)\b|too (?:much|many|long)\b|(?:is|are) to be (?:heard|said)\b|(?:twice|two times)\b)/iu;
+/** Words of a note that asks for one contact beside another: "if there’s time, mention the website". */
+const adding = /\b(?:mention|also|add)\b/i;
 
 const kinds: readonly [RegExp, (contact: ReadBrief["contacts"][number]) => boolean][] = [
   [/\bwhats ?app\b/i, ({ verb }) => verb === "whatsapp"],
@@ -26,7 +28,7 @@ export function preferredContacts(
   if (contacts.length < 2) return contacts;
   for (const note of notes) {
     const from = choosing.exec(note)?.index;
-    if (from === undefined) continue;
+    if (from === undefined || adding.test(note)) continue;
     const isTwice = /\b(?:twice|two times)\b/i.test(note);
     const named = isTwice ? note : note.slice(from);
     const kind = kinds.find(([words]) => words.test(named))?.[1];

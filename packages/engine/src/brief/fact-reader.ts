@@ -27,7 +27,8 @@ function behindName(text: string, brand: string): string {
 }
 
 /** A contact that replaces one before: "the number’s changed to …". */
-const replaced = /\b(?:number|phone|website|site|address|e-?mail)(?:’s| has| is)? (?:now|changed)\b/i;
+const replaced =
+  /\b(?:number|phone|website|site|address|e-?mail)(?:(?:[’']s| is) now|(?:[’']s| has| is) changed)\b/i;
 
 /** Turns a brief's fragments and sentences into facts, in the brief's own words. */
 export class FactReader {

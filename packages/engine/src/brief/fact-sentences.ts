@@ -37,7 +37,7 @@ export function sentenceFor(
 }
 
 /** Nobody sells an event: "nous vendons des portes ouvertes". */
-const sells = /(?<!\p{L})(?:vend|verkauf|verkop|verkoch|прода)/iu;
+const sells = /(?<!\p{L})(?:vend(?!red|ang)|verkauf|verkop|verkoch|прода)/iu;
 /** The least probability of a fact's likeliest kind, to be worded as something that is sold. */
 const sureWhat = 0.5;
 

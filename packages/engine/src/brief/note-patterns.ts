@@ -21,7 +21,10 @@ const lastLine =
 
 type Place = "opening" | "closing";
 
-/** Where a note puts a quotation, which it asks for by a request (see the table of `form` in tools/briefs). */
+/**
+ * Where a note puts a quotation, which it asks for by a request (see the table of `form` in tools/briefs).
+ * @param note without the quotation, whose words say nothing about its place
+ */
 export function placeOf(note: string, request: string | undefined): Place | undefined {
   if (request === "E" || request === "B") return request === "E" || atEnd.test(note) ? "closing" : "opening";
   return request !== "K"

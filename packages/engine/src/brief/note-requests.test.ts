@@ -35,6 +35,16 @@ test("requires no quotation that a note forbids", () => {
   ).toBeUndefined();
 });
 
+test("places a quotation by the words around it, not by its own", () => {
+  const note = 'Open with "Feeling fine?"';
+  const opening = { requests: { labels: ["B", "H"], weights: { begin: [0, 100] } } };
+  expect(
+    requestOf(note, ["begin"], { model: opening, table: readEnglish, isForbidding: false }),
+  ).toMatchObject({
+    opening: "Feeling fine?",
+  });
+});
+
 test("knows a note about the line before it", () => {
   expect(
     requestOf("make that the last thing they hear", ["end"], {

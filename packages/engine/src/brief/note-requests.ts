@@ -53,7 +53,7 @@ export function requestOf(
     (quoted !== undefined &&
       found.find((each) => /^[BEKV]$/.test(each.label) && each.probability > possibleRequest)) ||
     (found[0] ?? { label: undefined });
-  const place = quoted === undefined || !isLine.test(quoted) ? undefined : placeOf(note, kind);
+  const place = quoted === undefined || !isLine.test(quoted) ? undefined : placeOf(bare, kind);
   const isWanted =
     place === undefined &&
     !isForbidding &&
@@ -82,7 +82,7 @@ export const isVague = (
 };
 
 /**
- * True for a text that asks for something so clearly, that it needs not be as probable a note as others: "please leave
+ * True for a text that asks for something so clearly that it need not be as probable a note as others: "please leave
  * her opponent out of it", "No dogs."
  */
 export function isRequest(

@@ -5,8 +5,8 @@ const seeking =
   "suchen?|sucht|zoek(?:en|t)?|recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|cerc(?:a|o|hiamo)|assum(?:e|iamo)|busc(?:a|o|amos)|procur(?:a|o|amos)|contrat(?:a|amos)|ищем|требуются|требуется";
 /** Words behind such a verb that name no job: a date, an article. */
 const noJob =
-  "\\d[\\d./-]*|ab|zum|per|dringend|sofort|nächstmöglich\\p{L}*|zeitpunkt|oder|später|eine?n?(?:/-?[nr])?|vanaf|direct|zo snel mogelijk|op korte termijn|een|dès|maintenant|que possible|un(?:e|/e|\\(e\\))?|para|ya|urgentemente|subito|urgentemente|срочно|с|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|januari|februari|maart|mei|augustus|december|januari";
-const openLine = new RegExp(String.raw`(?<!\p{L})(?:${seeking})(?:[ ,.]+(?:${noJob}))*[ .]*:?$`, "iu");
+  "\\d+(?:[./-]\\d+)*[./]?(?=[ :]|$)|ab|zum|per|dringend|sofort|nächstmöglich\\p{L}*|zeitpunkt|oder|später|eine?n?(?:/-?[nr])?|vanaf|direct|zo snel mogelijk|op korte termijn|een|dès|maintenant|que possible|un(?:e|/e|\\(e\\))?|para|ya|urgentemente|subito|urgentemente|срочно|с|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|januari|februari|maart|mei|augustus|december|januari";
+const openLine = new RegExp(String.raw`(?<!\p{L})(?:${seeking})(?:,? (?:${noJob}))* ?:?$`, "iu");
 /** How probable a line must be a note, not to be such a job. */
 const sureNote = 0.6;
 /** The longest such line, in characters. */

@@ -2,11 +2,11 @@
 
 /** True for a text that is written for journalists. */
 export const isPressRelease = (text: string): boolean =>
-  /\bfor (?:immediate )?release\b|\b(?:today announced|announced today)\b/i.test(text);
+  /\bfor immediate release\b|^[ \t]*for release\b|\b(?:today announced|announced today)\b/im.test(text);
 
 /** The lines above a press release: that it is one, its contact, and its headline, which the first sentence repeats. */
 const headline =
-  /^((?:\s*[^\n]*\bfor (?:immediate )?release\b[^\n]*\n)(?:\s*contact:[^\n]*\n)?)\s*(?:[^\n]{12,139}[^\n.!?:;,]\n\s*){1,2}(?=[^\n]{90})/gi;
+  /^((?:\s*(?:[^\n]*\bfor immediate|for) release\b[^\n]*\n)(?:\s*contact:[^\n]*\n)?)\s*(?:[^\n]{12,139}[^\n.!?:;,]\n\s*){1,2}(?=[^\n]{90})/gi;
 
 const city = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}`;
 const state = String.raw`(?:, \p{Lu}[\p{L}.]{1,13})`;

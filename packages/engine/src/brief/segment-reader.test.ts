@@ -122,6 +122,14 @@ test("forbids a thing without its article", () => {
 test("does not say what a field of a form forbids", () => {
   const brief = "Client: Kora\nProduct: clothes swap\nDon’t say: used, second hand\nWhere: Leeds";
   expect(read(brief).avoid).toEqual(["used", "second hand"]);
+  expect(say(brief)).not.toMatch(/used|second hand/i);
+});
+
+test.each([
+  ["Duration: 6 weeks", /6 weeks/],
+  ["Duration: 30 seconds", /^(?!.*(?:Duration|30))/],
+])("tells the length of a course from that of an ad: %j", (length, expected) => {
+  expect(say(`We run an evening pottery course in Leeds. ${length}. From £90.`)).toMatch(expected);
 });
 
 test("takes a text that asks for nothing in particular for a fact", () => {

@@ -19,7 +19,7 @@ const addition = /^(?:with|including|featuring)\b/;
 const lastItems =
   /^(?!(?:with|at|in|on|for|from|by|to|of|free|no|all|also|so|then|just|we|you|it|\d+[- ](?:years?|months?|weeks?|days?))\b)[^,.;:!?()$€£₹%]{2,50}(?:, [^,.;:!?()$€£₹%]{2,40})* (?:and|&) [^,.;:!?$€£₹%]{2,60}$/iu;
 /** An item in the middle of a list. */
-const item = /^(?:an? |the )?(?:\p{Ll}[\p{L}’-]* ?){1,4}$/u;
+const item = /^(?:an? |the )?\p{Ll}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,3}$/u;
 /** A clause whose verb has objects: the start of a list. */
 const opensList =
   /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|(?<!out )of|sells?|makes?|has|have)\b(.*)$/iu;

@@ -66,6 +66,7 @@ test.each([
     'We sew flags.\n"Best flag I ever had!" - Jo M., Google review ⭐⭐\n12 Mill Lane',
     ["We sew flags.", '"Best flag I ever had!"', "12 Mill Lane"],
   ],
+  ["Duration: 30 seconds\nWe sew flags. Duration (seconds): 25", ["We sew flags."]],
   ["4 rooms (no sorry 5, we just opened one)", ["5 rooms ( , we just opened one)"]],
   ["off for vets and teachers no scratch teachers", ["off for vets"]],
 ])("omits what is not for the listener: %j", (typed, lines) => {
@@ -103,6 +104,33 @@ test("parts what must not be said from what is said", () => {
     "We work with insurers",
     "but we can't say we waive the excess.",
   ]);
+});
+
+test.each([
+  "Joe's Pizza | 2 for 1 Tuesdays | 12 High Street | 0113 496 0000",
+  "Home | About | Flags | Contact",
+  "Our sandwich uses cookies baked daily. Soup too. Call 555-0101",
+  "We sew flags in Leeds. Free entry. (c) 2024 Kora",
+  "We sew flags. (c) 2024 Kora. Call 555-0101. Our site uses cookies.",
+  "Help your child read more",
+  "Pottery course. Duration: 6 weeks",
+  "Our press office furniture sale starts on May 4. Desks from $99.",
+  '"Best flag I ever had!" - Jo M., 406-555-0121',
+  'Every single out for release Friday. "We love it," said Ana.',
+])("keeps what only looks like a web page or a press release: %j", (typed) => {
+  expect(unwrapBrief(typed)).toBe(typed);
+});
+
+test("keeps the figures and contacts of a web page", () => {
+  const typed =
+    "Flags from $9 | 12 Mill Lane | Leeds | Open daily\nThis site uses cookies.\n© 2019 Kora. We sew flags. Read more...";
+  expect(linesOf(typed)).toEqual(["Flags from $9 | 12 Mill Lane | Leeds | Open daily", "We sew flags."]);
+});
+
+test("looks for signs of a web page in linear time", () => {
+  const start = performance.now();
+  unwrapBrief("a ".repeat(50_000));
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test("keeps the words comma and period where they are not dictated punctuation", () => {

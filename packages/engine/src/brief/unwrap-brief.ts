@@ -55,14 +55,35 @@ const unsaidClause =
 /** A wish to mention something: "Dean also wants the garden room mentioned". The thing to mention stays. */
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
-/** The end of a press release, a line for journalists, and what a copied web page has around its content. */
+/** The length of the ad, unlike a course's: "Duration: 30 seconds", "Duration (seconds): 30". */
+const adLength =
+  /(?:^|(?<=[.;] ))[ \t]*duration(?::[ \t]*(?:about |approx\.? |~ ?)?(?:\d{1,3}|fifteen|thirty|sixty)[ -]?(?:s|secs?|seconds?)\b| \((?:in )?sec(?:ond)?s\):[ \t]*\d{1,3}\b)\.?/gim;
+/** The end of a press release, and lines for journalists. */
 const pressOnly =
-  /^[ \t]*(?:-{1,3} ?(?:ENDS?|ENDE|FIN|FINE|EINDE|FIM) ?-{1,3}|#{3})[ \t]*$|^[ \t]*(?:notes? to editors?|notes? for editors?|hinweis an die redaktion|note aux rédactions|nota a la prensa|noot voor de redactie|nota alla stampa)[^\n]*|(?:media|press) (?:contact|enquir(?:y|ies)|inquir(?:y|ies)|office)[^\n.]*\d[^\n]*|^[ \t]*(?:pressekontakt|contact presse|contacto (?:de )?prensa|ufficio stampa|perscontact|contato (?:com a )?imprensa)[^\n]*/gimu;
-const webPage =
-  /^[^\n|]{2,24}(?: \| [^\n|]{2,24}){3,}$|^[^\n]*(?:©|\(c\)) ?(?:19|20)\d\d[^\n]*|[^\n.]*\b(?:uses|use of) cookies\b[^\n]*|^[ \t]*(?:accept|decline|cookie settings)(?: \| (?:accept|decline|cookie settings))*[ \t]*$|(?<=[\s.])read more(?:\.{3}|…|$)|\bGSTIN:? ?[\dA-Z]{15}\b/gimu;
+  /^[ \t]*(?:-{1,3} ?(?:ENDS?|ENDE|FIN|FINE|EINDE|FIM) ?-{1,3}|#{3})[ \t]*$|^[ \t]*(?:notes? to editors?|notes? for editors?|hinweis an die redaktion|note aux rédactions|nota a la prensa|noot voor de redactie|nota alla stampa)[^\n]*|(?:^|(?<=[.!?] ))[ \t]*(?:for )?(?:media|press) (?:contacts?|enquir(?:y|ies)|inquir(?:y|ies)|office)(?: ?:|,? (?:please )?(?:contact|call|e-?mail)\b)(?:[^\n.]|\.(?! ))*|^[ \t]*(?:pressekontakt|contact presse|contacto (?:de )?prensa|ufficio stampa|perscontact|contato (?:com a )?imprensa)[^\n]*/gimu;
+const taxNumber = /\bGSTIN:? ?[\dA-Z]{15}\b/gi;
+const copyright = /(?:\bcopyright )?(?:©|\(c\)) ?(?:19|20)\d\d(?:[-–](?:19|20)\d\d)?/i;
+/** What a copied web page has around its content, within a line: its menu, its footer, its cookie banner, its links. */
+const pageSigns: readonly RegExp[] = [
+  /^[^|]{2,24}(?: \| [^|]{2,24}){3,}$/,
+  new RegExp(String.raw`${copyright.source}[^.]*\.?`, "i"),
+  /(?<=^|[.!?] )[^.!?]{0,80}(?:\b(?:web)?site uses|\buse of) cookies\b[^.!?]*[.!?]?/i,
+  /^[ \t]*(?:accept|decline|cookie settings)(?: \| (?:accept|decline|cookie settings))*[ \t]*$/i,
+  /(?<=^|[.!?] ?)read more(?:\.{3}|…|$)/i,
+];
+/** True for a line of a web page that may be content: it has a figure other than the year of a copyright, or a contact. */
+const isContent = (line: string) => /\d|@|\.\p{L}{2}/u.test(line.replace(copyright, ""));
+
+/** The signs of a copied web page in a text. One alone may be the advertiser’s own words. */
+function pageSignsIn(text: string): readonly RegExp[] {
+  const lines = text.split("\n").filter((line) => !isContent(line));
+  const found = pageSigns.filter((sign) => lines.some((line) => sign.test(line)));
+  return found.length > 1 ? found : [];
+}
+
 /** Who is quoted, behind the quotation: '"Best tacos in town!" - Jo M., Google review'. */
 const reviewer =
-  /(?<=[!.?,]["”][ \t]*\n?)[ \t]*[-–—~] ?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*\.?)?(?:,[^\n.!?]{0,40})?[^\p{L}\n]*$/gmu;
+  /(?<=[!.?,]["”][ \t]*\n?)[ \t]*[-–—~] ?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*\.?)?(?:,[^\n.!?\d@]{0,40})?[^\p{L}\d@\n]*$/gmu;
 const boilerplate = /^[ \t]*About \p{Lu}[^\n:]{1,40}(?::[^\n]*|\n[^\n]*)$/gmu;
 const excuse =
   /\b(?:(?:ok(?:ay)?|so|hi) )*this is [^,.\n]{0,40}(?:text|dictated)(?:[^,.\n]{0,30}mistakes?)?/gi;
@@ -117,8 +138,16 @@ export function unwrapBrief(typed: string): string {
   put(signature, () => "");
   put(unsaidClause, (match) => match.replace(" ", "\n"));
   put(wish, (_match, what = "") => what.charAt(0).toUpperCase() + what.slice(1));
+  put(adLength, () => "");
   put(pressOnly, () => "");
-  put(webPage, () => "");
+  put(taxNumber, () => "");
+  const signs = pageSignsIn(text);
+  if (signs.length > 0)
+    put(/[^\n]+/g, (line) =>
+      isContent(line)
+        ? line
+        : signs.reduce((rest, sign) => rest.replace(sign, (part) => " ".repeat(part.length)), line),
+    );
   put(reviewer, () => "");
   if (isPressRelease(text)) {
     put(boilerplate, () => "");

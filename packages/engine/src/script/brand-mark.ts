@@ -53,8 +53,9 @@ export function nameBrand(text: string, brand: string): string {
   ) {
     return withThe(named, brand);
   }
-  if (germanAdjective.test(brand)) return declined(named, brand);
-  return named.replaceAll(`${brandMark}’s`, possessive(brand)).replaceAll(brandMark, () => brand);
+  return declined(named, brand)
+    .replaceAll(`${brandMark}’s`, possessive(brand))
+    .replaceAll(brandMark, () => brand);
 }
 
 /** Puts the brand into a sentence frame. */
@@ -73,22 +74,25 @@ function withThe(text: string, brand: string): string {
 
 /** A German adjective that begins a name and changes behind an article. Its ending is captured. */
 export const germanAdjective: RegExp =
-  /^\p{Lu}\p{Ll}*(?:ant|ent|isch|lich|ig|bar|ell|al|iv|är|los|sam|haft|frei|neu|klein|groß|gut|alt|jung|mobil)(er|es|e)(?=$| \p{Lu})/iu;
+  /^(?:\p{Lu}\p{Ll}+(?:ant|ent|isch|lich|ig|bar|ell|al|iv|är|los|sam|haft|frei)|Frei|Neu|Klein|Groß|Gut|Alt|Jung|Mobil)(er|es|e)(?=$| \p{Lu})/u;
+
+/** The kinds of business that such an adjective describes. Names have it too: "Active Kids", "Oliver Jones". */
+const germanKind =
+  /^\S+ (?=\p{Lu})[\p{L}-]*(?:dienst|praxis|klinik|apotheke|verein|verband|betrieb|hof|haus|schule|akademie|kindergarten|kita|theater|bühne|museum|werkstatt|erei|laden|markt|hilfe|gemeinde|kirche|chor|zentrum|gesellschaft|genossenschaft|hotel|gasthof|post|bank|tafel|träger|mühle|schmiede|halle)(?!\p{L})/iu;
 
 /** The brand behind a German article: "Ambulanter Pflegedienst Linde", but "vom Ambulanten Pflegedienst Linde". */
 function declined(text: string, brand: string): string {
   const [, ending = ""] = germanAdjective.exec(brand) ?? [];
+  if (ending === "" || !germanKind.test(brand)) return text;
   const [first = ""] = brand.split(" ");
   const withEnding = (end: string) => `${first.slice(0, -ending.length)}${end}${brand.slice(first.length)}`;
-  return text
-    .replaceAll(
-      new RegExp(`(?<![\\p{L}])(der|die|das|den|dem|vom|beim|zum|zur) ${brandMark}`, "giu"),
-      (_, article: string) => {
-        const isPlain = /^(?:die|das)$/i.test(article) || (/^der$/i.test(article) && ending === "er");
-        return `${article} ${withEnding(isPlain ? "e" : "en")}`;
-      },
-    )
-    .replaceAll(brandMark, () => brand);
+  return text.replaceAll(
+    new RegExp(`(?<![\\p{L}])(der|die|das|den|dem|vom|beim|zum|zur) ${brandMark}`, "giu"),
+    (_, article: string) => {
+      const isPlain = /^(?:die|das)$/i.test(article) || (/^der$/i.test(article) && ending === "er");
+      return `${article} ${withEnding(isPlain ? "e" : "en")}`;
+    },
+  );
 }
 
 function possessive(brand: string): string {

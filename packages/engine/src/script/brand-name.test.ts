@@ -36,6 +36,7 @@ test.each([
     "We mend clocks. Edwin Marsh has mended them for 26 years. Call 218-555-0117.",
     "Marsh Clock Service",
   ],
+  ["Lost Dog Brewing", "Small-batch ales, open till ten.", "Lost Dog Brewing"],
   ["Шиномонтаж 24", "переобуем за 30 минут, Рязань, круглосуточно", "Шиномонтаж 24"],
   ["Marek Loan", "Marek Credit Union, car loans from 5.1%.", "Marek Credit Union"],
   ["GUTTER SALE", "WE DO GUTTERS. CALL GREG.", "GUTTER SALE"],

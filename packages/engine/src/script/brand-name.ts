@@ -70,7 +70,7 @@ const inState =
 const group = /^(?:gen [xyz]|class [a-d1-3])(?![\p{L}\d])/iu;
 /** A search for an animal or a person, of which no business is the sender. */
 const search =
-  /(?<!\p{L})(?:lost|missing|found)[\s:!]+(?:(?:our|my|a|an|the|\p{L}+) )?(?:dog|cat|parrot|bird|budgie|tortoise|pet|puppy|kitten|horse|person|child)(?!\p{L})/iu;
+  /^(?:(?:help|please|pls|urgent)[\s:!,]+)*(?:lost|missing|found)[\s:!]+(?:(?:our|my|a|an|the|\p{L}+) )?(?:dog|cat|parrot|bird|budgie|tortoise|pet|puppy|kitten|horse|person|child)[\s!?.]*$/iu;
 const performers = /^(?:headliners?|featuring|starring) /i;
 const streets = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|close|court|crescent|highway|hwy|parade|terrace|way)`;
 /** A house for sale, which is no business: "12 Orchard Close". */

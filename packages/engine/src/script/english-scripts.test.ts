@@ -248,6 +248,7 @@ test.each([
   ["gutter cleaning. we’re in Bend.", /Look up Kora\.$/],
   ["coffee cart. follow @koracart for where we park", /Find Kora online: @koracart\.$/],
   ["Measure 9 library levy. Ballots due May 4. Costs $3 a month.", /Remember Measure 9\.$/],
+  ["Measure 7 is on the ballot. Yes on Measure 7 keeps the pool open.", /Vote yes on Measure 7\.$/],
   ["Yes on Issue 3 keeps the pool open. Ballots due May 4.", /Vote yes on Issue 3\.$/],
   ["Dale Ortiz for Pine Valley School Board. 20 years a teacher.", /Vote for Dale Ortiz\.$/],
 ])("words what is sold, and the call, as people say them: %s", (description, expected) => {

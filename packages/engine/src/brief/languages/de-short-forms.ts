@@ -14,6 +14,22 @@ const longForms: Readonly<Record<string, string>> = {
   ca: "circa",
 };
 
+/** A town on its river: "Halle/Saale". */
+const river =
+  /\/(?:Main|Oder|Saale|Donau|Neckar|Elbe|Elster|Havel|Spree|Isar|Inn|Lech|Lahn|Ruhr|Weser|Aller|Ems|Mosel|Rhein|Fulda|Werra|Unstrut|Neiße|Mulde)$/u;
+
+const stemOf = (noun: string) => noun.normalize("NFD").replaceAll(/\p{M}/gu, "").slice(0, 3);
+
+/** A town on its river, or both forms of a noun: "Koch/Köchin". */
+const isOneThing = (typed: string) =>
+  river.test(typed) ||
+  typed
+    .split("/")
+    .some(
+      (noun, at, nouns) =>
+        /(?:in|innen|frau|mann)$/u.test(noun) && at > 0 && stemOf(noun) === stemOf(nouns[at - 1] ?? ""),
+    );
+
 /** Short forms of German notes, spelled out. */
 export const germanShortForms: ReadingTable["shorthand"] = [
   [
@@ -40,15 +56,16 @@ export const germanShortForms: ReadingTable["shorthand"] = [
   [/(?<=^|, )(\d\.) ?Lj\.?(?!\p{L})/gu, "im $1 Lehrjahr"],
   [/(?<=\d\.) ?Lj\.?(?!\p{L})/gu, " Lehrjahr"],
   [/(?<=\d)[ -]?h(?=-\p{Lu})/gu, "-Stunden"],
-  // A duration, not a time of day: "38,5 h", "in 4 h".
-  [/(?<=\d,\d|(?<!\d)(?:2[5-9]|[3-9]\d|\d{3})) ?h(?!\p{L})/gu, " Stunden"],
+  // A duration, not a time of day: "38,5 h", "in 4 h", but not "18:30 h".
+  [/(?<=\d,\d|(?<![\d.:])(?:2[5-9]|[3-9]\d)|(?<![\d:])\d{3}) ?h(?!\p{L})/gu, " Stunden"],
   [
     /(?<=(?<!\p{L})(?:binnen|innerhalb|innerh\.|in|nach|alle|max\.?|maximal|ca\.?|rund) \d{1,2}) ?h(?!\p{L})/giu,
     " Stunden",
   ],
   [
     /(?<![\p{L}/])\p{Lu}\p{Ll}{2,}(?:\/\p{Lu}\p{Ll}{2,})+(?![\p{L}/])/gu,
-    (found = "") => found.replaceAll("/", ", ").replace(/, (?=\p{L}+$)/u, " und "),
+    (found = "") =>
+      isOneThing(found) ? found : found.replaceAll("/", ", ").replace(/, (?=\p{L}+$)/u, " und "),
   ],
   [/(?<=\d\.\d{1,2}\.) ?\/ ?(?=\d{1,2}\.\d{1,2}\.)/gu, " und "],
   [/(?<=(?:mit|nach|vor) \d{1,2}) ?Mte?\.?(?!\p{L})/gu, " Monaten"],

@@ -44,7 +44,7 @@ export const readEnglish: ReadingTable = {
     ],
     [
       "instruction",
-      /^(?:updates?|edits?|reviews?|testimonials?|notes?|n\.b|script notes?|insights?|previous (?:ad|spot|script|campaign)s?|(?:legal|client|final) sign-?off|approvals?|duration|task|(?:remarks|comments|changes|amends) (?:from|by) .{2,30}|copy|copy from .*|.*\bturn (?:it )?into .*|irb approved wording|approved wording|fyi|internal|reminder)$/i,
+      /^(?:updates?|edits?|reviews?|testimonials?|notes?|n\.b|script notes?|insights?|previous (?:ad|spot|script|campaign)s?|(?:legal|client|final) sign-?off|approvals?|(?:remarks|comments|changes|amends) (?:from|by) .{2,30}|copy|copy from .*|.*\bturn (?:it )?into .*|irb approved wording|approved wording|fyi|internal|reminder)$/i,
     ],
     ["contact", /^(?:call to action|cta|contact|phone|tel|ph|call|website|web|book|email)$/i],
     ["where", /^(?:where|location|address|venue|place|find us)$/i],

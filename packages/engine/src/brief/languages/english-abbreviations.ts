@@ -24,7 +24,6 @@ export const abbreviations: ReadingTable["shorthand"] = [
   [/\bbkgs?\b\.?/gi, "bookings"],
   [/\bopts\b/gi, "options"],
   [/(?<!\b(?:my|your|his|a|the) )\b(?:gf|GF)\b(?= |,|$)/g, "gluten-free"],
-  [/\bvg\b/g, "vegan"],
   [/\bgrp(s?)\b/gi, "group$1"],
   [/\bhskpg\b/gi, "housekeeping"],
   [/\bPYO\b/gi, "pick your own"],
@@ -39,7 +38,7 @@ export const abbreviations: ReadingTable["shorthand"] = [
   [/(?<=\d ?%) ?[x×] ?(?=\d+ ?mo)/gi, " for "],
   [/\b1:1\b/g, "one-to-one"],
   [
-    /\b([Ss]m|[Mm]d|[Mm]ed|[Ll]r?g|[Xx]l|XL)(?=:? [$€£₹]?\d| (?:dog|breed|size|pizza|group|bag|box|unit|load|coffee)s?\b)/g,
+    /\b(?:(?:sm|md|med|lr?g|xl)(?=:? [$€£₹]\d{1,2}(?!,?\d))|(?:[Ss]m|md|[Mm]ed|[Ll]r?g|[Xx]l|XL)(?= (?:dog|breed|size|pizza|group|bag|box|unit|load|coffee)s?\b))/g,
     (size) =>
       ({ s: "small", m: "medium", l: "large", x: "extra large" })[size?.charAt(0).toLowerCase() ?? ""] ?? "",
   ],
@@ -50,7 +49,7 @@ export const abbreviations: ReadingTable["shorthand"] = [
   [/\bcond\b\.?/gi, "condition"],
   [/\bin stk\b/gi, "in stock"],
   [/\bfree ests?\b\.?/gi, "free estimates"],
-  [/\bfin(?=\.? (?:avail|options|from|to)\b|anc?\b)\.?/gi, "financing"],
+  [/\bfin(?:anc?\b|(?=\.? (?:avail|options|from|to)\b))\.?/gi, "financing"],
   [
     /\bfree del\b\.?|(?<=\p{L} )del\b\.?(?= (?:within|w\/in|over|incl?)\b)/giu,
     (short) => short?.replace(/del\.?/i, "delivery") ?? "",
@@ -63,7 +62,7 @@ export const abbreviations: ReadingTable["shorthand"] = [
   [/\b(all|you|u|we|kids|dogs) r (?=(?:welcome|open|invited|available)\b)/gi, "$1 are "],
   [/\bfr (?=(?:the|our)\b)/gi, "from "],
   [/\bthe HS\b/g, "the high school"],
-  [/\breg\b\.? (?=(?:at|from|opens|closes|fees?)\b)/gi, "registration "],
+  [/\breg\b\.? (?=(?:(?:at|from)(?! ?[$€£₹]| \d{3})|opens|closes|fees?)\b)/gi, "registration "],
   [/(?<=\b(?:1st|first) )mo\b/gi, "month"],
   [/\bprgm(s?)\b/gi, "program$1"],
   [/\btrk(s?)\b/gi, "truck$1"],
@@ -111,7 +110,7 @@ export const abbreviations: ReadingTable["shorthand"] = [
     /\b(\d{1,3})k (?=(?:titles|songs|customers|clients|followers|subscribers|listeners|reviews|users|homes|items|products|books|records|members|fans|downloads|orders|meals|people)\b)/g,
     "$1,000 ",
   ],
-  [/\brego\b/gi, "registration"],
+  [/\brego\b(?! park\b)/g, "registration"],
   [/\bHCAs\b/g, "healthcare assistants"],
   [
     /(?<=\b(?:cook|do|get|open|available|live|happening|out|on|up|off|it|them|this|that|in) )rn\b(?=$|[.,!])/g,

@@ -9,7 +9,18 @@ const roads: Record<string, string> = {
   ln: "Lane",
   pkwy: "Parkway",
 };
-const compass: Record<string, string> = { N: "North", S: "South", E: "East", W: "West" };
+
+export const compass: Record<string, string> = {
+  n: "north",
+  s: "south",
+  e: "east",
+  w: "west",
+  N: "North",
+  S: "South",
+  E: "East",
+  W: "West",
+};
+
 const roadOf = (short = ""): string => roads[short.replace(".", "").toLowerCase()] ?? short;
 
 /** Spells out the abbreviations of addresses, behind the name of a street. */

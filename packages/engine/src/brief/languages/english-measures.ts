@@ -7,7 +7,7 @@ const singular = (unit: string) => units[unit] ?? unit.replace(/s$/, "");
 
 /** A measure behind an article, and before the noun that it describes. */
 const described =
-  /\b(an?(?: (?:free|new|full|quick|flat|paid|fixed|standard|minimum|maximum))?|every|each|standard) (\d[\d,.]*) (minutes|hours|days|nights|weeks|months|years|gallons|pounds|ounces|miles|feet|inches|acres|square feet|litres|liters|metres|meters)(?= (?!(?:a|an|the|and|or|of|to|for|with|in|at|from|on|by|if|when|until|after|before|ago|long|old|only|per|free|plus|each|later|away|wide|tall|deep|high|is|are|minimum|maximum|no|without)\b)\p{Ll}{3})/giu;
+  /\b(an?(?: (?:free|new|full|quick|flat|paid|fixed|standard|minimum|maximum))?|standard) (\d[\d,.]*) (minutes|hours|days|nights|weeks|months|years|gallons|pounds|ounces|miles|feet|inches|acres|square feet|litres|liters|metres|meters)(?= (?!(?:a|an|the|and|or|of|to|for|with|in|at|from|on|by|if|when|until|after|before|ago|long|old|only|per|free|plus|each|later|away|wide|tall|deep|high|is|are|minimum|maximum|no|without)\b)\p{Ll}{3})/giu;
 
 /** Hyphenates a measure that describes a noun: "a 3 years warranty" → "a 3-year warranty". */
 export const hyphenated = (text: string): string => text.replaceAll(described, hyphenate);
@@ -24,7 +24,7 @@ export const figures: ReadingTable["shorthand"] = [
   [/(?<=[$€£₹]\d{1,3}(?:\.\d{1,2})?)(?:M| mn| mil)\b(?![-–/])/g, " million"],
   [/(?<=\b(?!24x)\d{1,3}(?:\.\d)?)[x×](?=\d{1,3}(?:\.\d)?\b)/gi, " by "],
   [
-    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:points|miles|rewards|entries)\b|(?:\p{L}+ )?(?:champion|winner|nominee|medalist|finalist)s?\b)(?=\p{L}{2,}(?: \p{L}{3,})?s\b)/giu,
+    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:more|less|\p{L}+er|bonus)\b|(?:\p{L}+ )?(?:points|miles|rewards|entries|(?:champion|winner|nominee|medalist|finalist)s?)\b)(?=\p{L}{2,}(?: \p{L}{3,})?s\b)/giu,
     "$1 ",
   ],
   [/\b(\d{1,3})\/(\d{1,3})\/(\d{1,3})(?= (?:days|weeks|months|minutes|miles)\b)/g, "$1, $2 and $3"],
@@ -33,7 +33,8 @@ export const figures: ReadingTable["shorthand"] = [
   [new RegExp(String.raw`(?<=\b${month} \d{1,2}) ?[-–] ?(?=${month} \d)`, "g"), " to "],
   [new RegExp(String.raw`(?<=\b\d{1,2} ${month}) ?[-–] ?(?=\d{1,2} ${month}\b)`, "g"), " to "],
   [/(?<=([$€£₹])\d[\d.,]*k?)[-–](?=\d[\d.,]*k?(?![\d\p{L}%-]))/gu, " to $1"],
-  [/(?<=\b\d{1,4})–(?=\d{1,4} \p{Ll}{3})/gu, " to "],
+  // Not within a phone number: "call 555–1234 today".
+  [/(?<=(?<![-–.])\b\d{1,4})(?<!\b\d{3}(?=–\d{4}\b))–(?=\d{1,4} \p{Ll}{3})/gu, " to "],
   [/(?<=[$€£₹]\d[\d.,]*)\/-?(?=[\s.,!]|$)/g, ""],
   [
     /(?<![\d.,])(1[689]|21)\+(?= (?:after|only|event|show|night|please|welcome|from|before)\b|,|$)/g,
@@ -48,15 +49,15 @@ export const figures: ReadingTable["shorthand"] = [
   ],
   [/(?<=\d:\d\d)p\b/gi, "pm"],
   [
-    /(?<!\b(?:unit|flat|apt|shop|suite|lot|level|room|year|grade|class|no\.?) )(?<=\b(?:1[0-2]|[1-9])(?::\d\d)?)a\b(?=$|[,–-]| (?:\d|class|daily|start|sharp|to\b))/gi,
+    /(?<!\b(?:[Uu]nit|[Ff]lat|[Aa]pt|[Ss]hop|[Ss]uite|[Ll]ot|[Ll]evel|[Rr]oom|[Yy]ear|[Gg]rade|[Cc]lass|[Nn]o\.?) )(?<=\b(?:1[0-2]|[1-9])(?::\d\d)?)a\b(?=$|,(?! (?!\p{L}+days?\b)\p{Lu})|[–-]| (?:\d|class|daily|start|sharp|to\b))/gu,
     "am",
   ],
   [/(?<=\d) ?ft\+ /gi, "-foot-plus "],
-  [/\/ft\b/gi, " a foot"],
+  [/(?<!sq)\/ft\b/gi, " a foot"],
   [/\/gal\b\.?/gi, " a gallon"],
   [/\/rm\b/gi, " a room"],
   [
-    /(?<!\b(?:over|than) )\b(?!(?:19|20)\d\d\b)(\d{3,}|\d{1,3}(?:,\d{3})+)\+ (?=(?:\p{Ll}+ )?\p{Ll}{3,}s\b)/gu,
+    /(?<!\b(?:over|than) |[$€£₹\d,.])\b(?!(?:19|20)\d\d\b)(\d{3,}|\d{1,3}(?:,\d{3})+)\+ (?=(?:\p{Ll}+ )?\p{Ll}{3,}s\b)/gu,
     "over $1 ",
   ],
   [/(?<=[$€£]\d[\d.,]*) ?p\.?w\b\.?/gi, " a week"],
@@ -73,7 +74,10 @@ export const figures: ReadingTable["shorthand"] = [
   [/(?<=\d ?(?:mos?|mths?|months?|weeks?|wks?) )min\b\.?/gi, "minimum"],
   [/(?<=\d )pts\b\.?/gi, "points"],
   [/\blic\b\.? #?(?=\p{Lu}*\d)/giu, "license "],
-  [/(?<=([$€£₹])\d[^$€£₹]{0,60}\breg(?:ular(?:ly)?)?\b\.? )(?=\d)/giu, "$1"],
+  [
+    /(?<=([$€£₹])\d[^$€£₹]{0,60}\breg(?:ular(?:ly)?)?\b\.? )(?=\d[\d,]*(?:\.\d\d\b|$|[,.;)!](?!\d)| (?:now|each)\b))/giu,
+    "$1",
+  ],
   [/(?<=\d) ?gals?\b\.? (?=(?:tank|drum|pot|bucket|barrel|jug|keg|fish tank|aquarium)s?\b)/gi, "-gallon "],
   [/(?<=\d) ?oz\b\.?(?= (?!(?:for|per|each|and|only|from|of)\b)\p{Ll}{3})/gu, "-ounce"],
   [/(?<=\d) ?oz\b\.?/gi, " ounces"],
@@ -110,7 +114,7 @@ export const sums: ReadingTable["shorthand"] = [[/(?<=[\p{L}\d]) \+ (?=\d)/gu, "
 /** Joins measures to what they measure, when all units have been spelled out. */
 export const measures: ReadingTable["shorthand"] = [
   [/(?<=\d (?:days|weeks|months|hours|minutes))['’]? (?=notice\b)/gi, "’ "],
-  [/(?<=\d (?:weeks?|months?|years?)) ?[-–] ?(?=\d)/g, " to "],
+  [/(?<=\d (?:weeks?|months?|years?)) ?[-–] ?(?=\d+ (?:weeks?|months?|years?)\b)/g, " to "],
   [/(?<![\d.,])\b1 (bedroom|bath|month|week|hour|minute|mile|gallon|quart|ounce)s\b/g, "1 $1"],
   [described, hyphenate],
 ];

@@ -1,10 +1,8 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { abbreviations, dayRanges } from "./english-abbreviations.ts";
-import { addresses } from "./english-addresses.ts";
+import { addresses, compass } from "./english-addresses.ts";
 import { calendar, months, weekday, weekdays } from "./english-calendar.ts";
 import { figures, measures, sums } from "./english-measures.ts";
-
-const compass: Record<string, string> = { n: "north", s: "south", e: "east", w: "west" };
 
 /** Abbreviations of hurried authors, spelled out in this order. */
 export const englishShorthand: ReadingTable["shorthand"] = [
@@ -21,8 +19,11 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ...calendar,
   ...abbreviations,
   ...figures,
-  [/(?<!within )(?:\bin )?\bwalking distance (?=of|to|from)/gi, "within walking distance "],
-  [/\b(costs?|prices?|rates?|fees?|charges?)\/(?=\p{Ll}{3})/giu, "$1 per "],
+  [/(?:\bin |(?<=^|, ))walking distance (?=of|to|from)/gi, "within walking distance "],
+  [
+    /\b(costs?|prices?|rates?|fees?|charges?)\/(?=(?:hour|day|night|week|month|year|mile|head|person|child|class|session|lesson|visit|ticket|room|unit|item)\b)/gi,
+    "$1 per ",
+  ],
   // The verb of a headline: "Kora Museum Unveils New Wing".
   [
     /(?<=^(?:\p{Lu}[\p{L}’&-]*,? ){2,7})(?:Opens|Reopens|Unveils|Announces|Launches|Celebrates|Hosts|Welcomes|Introduces|Expands|Brings)\b(?= )/gu,
@@ -48,10 +49,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bsat’?day\b/gi, "Saturday"],
   [
     /(?<=\b\d{2,5}) ([NSEW])\.? (?=\d{1,3}(?:st|nd|rd|th)\b|(?:\p{Lu}[\p{L}.]* ){0,2}\p{Lu}[\p{L}.]*(?:[,.\n]|$| (?:in|near|by|at|off)\b| \p{Lu}))/gu,
-    (_, way) => {
-      const full = compass[way?.toLowerCase() ?? ""] ?? "";
-      return ` ${full.charAt(0).toUpperCase()}${full.slice(1)} `;
-    },
+    (_, way) => ` ${compass[way ?? ""]} `,
   ],
   [/\bobo$/gi, "or best offer"],
   [/^((?:okay |ok |so |basically |hi )*)were (?=an? )/gi, "$1we’re "],
@@ -136,7 +134,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     "code $1 for ",
   ],
   [/ ?[:;]-?[)D(](?=\s|$)/g, ""],
-  [/,? ?\(?\breg(?:ular)?\b\.? (?=[$€£]?\d)/gi, ", regularly "],
+  [
+    /,? ?\(?\breg(?:ular)?\b\.? (?=[$€£]\d|\d[\d,]*(?:\.\d\d\b|$|[,.;)!](?!\d)| (?:now|each)\b))/gi,
+    ", regularly ",
+  ],
   [/\bdr\.? (?=\p{Lu})/gu, "Dr. "],
   [/\bevery (?:wknds?|weekends)\b/gi, "every weekend"],
   [/\b(through|until) oct\b\.?/gi, "$1 October"],
@@ -247,7 +248,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\/lb\b/gi, " a pound"],
   [/(?<=\p{Ll}{4} )co$/gu, "company"],
   [/\((\d{1,2})\+\)/g, "(ages $1 and up)"],
-  [/(?<=\d \p{L}+) [-–] (?=\d)/gu, " to "],
+  [/(?<=\d (\p{L}+)) [-–] (?=\d[\d.,:]* ?(?:\1s?|[ap]m)\b)/giu, " to "],
   [/\b(noon|midnight) ?[-–] ?(?=\d)/gi, "$1 to "],
   [/(?<=\d|[ap]m),? 7 days$/gi, " 7 days a week"],
   [/(?<=\p{Ll}{3} )7 days$/giu, "7 days a week"],
@@ -277,7 +278,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bclear?nc\b/gi, "clearance"],
   [/\b(?:approx)\b\.?/gi, "about"],
   [/\bw Yorks\b/gi, "West Yorkshire"],
-  [/\bsvcs?\b/gi, "service"],
+  [/\bsvc\b/gi, "service"],
   [/\best\.? (?=(?:19|20)\d\d)/gi, "established in "],
   [/\b(?:incl?|Incl|INCL?)\b\.? (?=[\p{L}\d$€£₹])/gu, "including "],
   [/(?<=\p{L} )incl?\b\.?$/giu, "included"],
@@ -329,7 +330,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=\d| )pp\b/g, " per person"],
   [/\bOT\b/g, "overtime"],
   [/\b(\d+) bucks?\b/gi, (_, n) => `$${n}`],
-  [/\breg\.? (?=[$€£₹]\d)/gi, "regularly "],
+  [/\breg\.? (?=(?:(?:from|at) )?[$€£₹]\d)/gi, "regularly "],
   [/([$€£₹]\d+)k\b/gi, "$1,000"],
   [/\bstd\b/gi, "standard"],
   [/\bfb\b(?! )/gi, "Facebook"],

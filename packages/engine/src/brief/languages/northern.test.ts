@@ -65,6 +65,7 @@ test.each<[Code, string, string[]]>([
       "where Омск",
     ],
   ],
+  ["ru", "Частная охрана в Омске. Лицензия есть", ["what Лицензия есть"]],
   ["ru", "ОКНА И БАЛКОНЫ ОТ ЗАВОДА С МОНТАЖОМ", ["what окна и балконы от завода с монтажом"]],
 ])("%s: reads the facts of %j", (language, brief, expected) => {
   const facts = read(language, brief).facts.map(({ kind, text }) => `${kind} ${text}`);
@@ -159,6 +160,14 @@ test("completes a German fragment that lacks its subject with the brand", () => 
 const said = (language: Code, name: string, description: string) =>
   written(language, description, { name, thirdPerson: false, seconds: 30 }).join(" ");
 
+test("leaves required lines whole that repeat “m/w/d”", () => {
+  const { facts } = read(
+    "de",
+    'Suchen Koch (m/w/d). Suchen Bäcker (m/w/d). Pflichttext: "Willkommen sind alle: m/w/d."',
+  );
+  expect(facts.find(({ kind }) => kind === "required")?.text).toMatch(/alle: m\/w\/d/);
+});
+
 test("says a line that breaks off before a list of jobs together with the first of them", () => {
   const ad = said(
     "de",
@@ -188,6 +197,9 @@ test.each<[Code, string, string, string]>([
   ["de", "Bau Renz", "Bagger 1,5 – 8 t zur Miete ab 90 € am Tag", "Bagger 1,5 bis 8 Tonnen"],
   ["de", "Modehaus Renz", "Räumungsverkauf. Mäntel, Hüte alles -30%", "alles minus 30%"],
   ["de", "Malschule Renz", "Malkurse. Code KUNST = 10 € Rabatt", "Es gibt 10 € Rabatt mit dem Code KUNST."],
+  ["de", "Jazzkeller Lund", "Konzert am Samstag um 18:30 h", "18:30 Uhr"],
+  ["de", "Gasthof Lund", "Mittagstisch. Suchen Koch/Köchin für Halle/Saale", "Koch/Köchin"],
+  ["de", "Gasthof Lund", "Mittagstisch. Suchen Koch/Köchin für Halle/Saale", "Halle/Saale"],
   ["nl", "Tapijthal", "Tapijten. Vloerkleed 39,-\nop = op", "Vloerkleed kost 39 euro."],
   ["nl", "Tapijthal", "Tapijten vanaf 20 euro, op = op", "op is op"],
   [
@@ -304,7 +316,14 @@ test.each<Code>(["de", "nl", "ru"])("%s: reads 5,000 hostile characters in secon
     ru: "новые свежие булочки и торты с любовью ",
   }[language];
   read(language, filler.repeat(20));
-  for (const text of [filler.repeat(110), "a ".repeat(2500), "1 ".repeat(2500), "„«".repeat(2500)]) {
+  const openLines = `suche ${"1. ".repeat(33)}x\n`.repeat(50);
+  for (const text of [
+    filler.repeat(110),
+    "a ".repeat(2500),
+    "1 ".repeat(2500),
+    "„«".repeat(2500),
+    openLines,
+  ]) {
     expect(cpuTimeOf(() => read(language, text.slice(0, 5000)))).toBeLessThan(2000);
   }
 });

@@ -99,7 +99,7 @@ export const italianShorthand = (months: SharedWords["months"]): ReadingTable["s
     for: "per",
   }),
   [
-    /(?<![\d.,:])(\d{1,2})[.:](\d\d) ?[-–] ?(\d{1,2})[.:](\d\d)(?![\d,])/gu,
+    /(?<![\d.,:]|[€$] ?|(?<!\p{L})(?:dalle|ore|fr\.?|chf|euro|da) ?)(\d{1,2})[.:](\d\d) ?[-–] ?(\d{1,2})[.:](\d\d)(?![\d,]| ?(?:[€$]|euro|eur|fr|chf)(?!\p{L}))/giu,
     (_whole = "", first = "", early = "", last = "", late = "") =>
       `dalle ${first}${early === "00" ? "" : `.${early}`} alle ${last}${late === "00" ? "" : `.${late}`}`,
   ],

@@ -162,6 +162,20 @@ test("replaces “we” in the brief with the brand", () => {
   expect(written("pt", "Fazemos pão artesanal. 218 555 014")[0]).toMatch(/faz pão/);
 });
 
+test.each([
+  ["Forno a Gubbio, aperto dalle 9.00-13.00", /dalle dalle/],
+  ["Pranzo di lavoro, menu 9.50-12.50 euro", /dalle|alle/],
+])("spells out no Italian hours in %j", (description, never) => {
+  expect(written("it", description).join(" ")).not.toMatch(never);
+});
+
+test.each([
+  ["Praia Grande", /em Praia Grande/],
+  ["Casa Branca", /em Casa Branca/],
+])("says the Portuguese town %s without an article", (town, expected) => {
+  expect(written("pt", `Padaria. Pão quente, ${town}`).join(" ")).toMatch(expected);
+});
+
 test("reads “$” as pesos, or as dollars for a business in the United States", () => {
   expect(written("es", "3 tacos por $50 en Monterrey").join(" ")).toContain("50 pesos");
   expect(written("es", "3 tacos por $5 en Houston, Texas").join(" ")).toContain("$5");

@@ -210,8 +210,9 @@ function voteIn(facts: readonly BriefFact[]): Piece | undefined {
     if (name !== undefined) return unsaidOrder(`vote for ${name}`);
   }
   const texts = facts.map(({ text }) => text).join(" | ");
-  const asked = measure.exec(texts);
-  if (asked === null || !/\b(?:ballots?|vot(?:e|es|ers|ing)|levy|bond|election)\b/i.test(texts))
+  const all = [...texts.matchAll(measure)];
+  const asked = all.find(([, side]) => side !== undefined) ?? all[0];
+  if (asked === undefined || !/\b(?:ballots?|vot(?:e|es|ers|ing)|levy|bond|election)\b/i.test(texts))
     return undefined;
   const [, side, name] = asked;
   return unsaidOrder(side === undefined ? `remember ${name}` : `vote ${side.toLowerCase()} on ${name}`);
@@ -219,7 +220,7 @@ function voteIn(facts: readonly BriefFact[]): Piece | undefined {
 
 /** What a ballot asks about: "Measure 12", "yes on Issue 4". */
 const measure =
-  /(?:\b([Yy]es|YES|[Nn]o|NO) on )?\b((?:Measure|Issue|Proposition|Prop|Question|Amendment|Referendum|Initiative) \p{Lu}?\d{1,4}\p{Lu}?)(?![\p{L}\d])/u;
+  /(?:\b([Yy]es|YES|[Nn]o|NO) on )?\b((?:Measure|Issue|Proposition|Prop|Question|Amendment|Referendum|Initiative) \p{Lu}?\d{1,4}\p{Lu}?)(?![\p{L}\d])/gu;
 
 const candidate =
   /^(?:[Ee]lect |[Rr]e-?elect )?(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+) for (?:(?:[Cc]ity|[Cc]ounty|[Ss]tate|[Tt]own|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) )?(?:[Mm]ayor|[Cc]ouncil|[Cc]ommissioner|[Ss]heriff|[Ss]enate|[Cc]ongress|[Gg]overnor|[Jj]udge|[Ss]chool [Bb]oard|[Rr]epresentative|[Pp]arliament|[Tt]reasurer)/u;

@@ -26,7 +26,7 @@ export function completed(typed: string, { kind, ad, mayBeWhole = false }: About
   const sure = giftOf(typed, ad) ?? predicateOf(typed);
   if (mayBeWhole || sure !== undefined) return sure;
   return (
-    ofKnownForm(typed) ??
+    ofKnownForm(typed, kind) ??
     (ad.includes("job") ? demandOf(typed) : undefined) ??
     (kind === "what" ? undefined : (passiveOf(typed) ?? occasionOf(typed))) ??
     pricesOf(typed)
@@ -37,25 +37,22 @@ export function completed(typed: string, { kind, ad, mayBeWhole = false }: About
 const it =
   /^(?=(?:adds|automates|begins|blends|brings|connects|contains|converts|costs|cuts(?! [\d$€£])|ends|feels|finishes|fits|helps|holds|includes|integrates|keeps|lasts|lets|meets|protects|reduces|reminds|removes|replaces|returns|saves|sends|splits|starts|syncs|takes|tastes|weighs) (?!(?:from|for|and|or)\b))/iu;
 
-const forms: [RegExp, string][] = [
+const forms: [form: RegExp, start: string, kind?: BriefFact["kind"]][] = [
   [/^code (?=\p{Lu}[\p{Lu}\d]{2,} )/iu, "use code "],
   [new RegExp(String.raw`^(?:prices )?from (?=${amount}$)`, "iu"), "prices start at "],
   [new RegExp(`^asking (?=${amount})`, "iu"), "the asking price is "],
   [/^(?=(?:iOS|iPhone|iPad|Android)(?:(?:,| and|, and| or) (?:iOS|iPhone|iPad|Android))+$)/iu, "it’s on "],
   [/^(?=\d\.\d stars\b)/iu, "we have "],
   [/^walk-ins (?=(?:after|before|from|until|on|all|any|every|\p{L}+days?)\b)/iu, "walk-ins are welcome "],
-  [/^(?=(?:\d+(?:st|nd|rd|th)|ground|first|second|third|top) floor, )/iu, "we’re on the "],
-  [
-    /^(?!\p{Ll}+s )(?=(?:[\p{L}\d]+ ){1,4}(?:affiliated|accredited|certified|approved|registered|compliant)$)/u,
-    "we’re ",
-  ],
+  [/^(?=(?:\d+(?:st|nd|rd|th)|ground|first|second|third|top) floor, )/iu, "we’re on the ", "where"],
+  [/^(?!\p{Ll}+s )(?=(?:[\p{L}\d]+ ){1,4}(?:affiliated|accredited|registered)$)/u, "we’re "],
   [it, "it "],
   [/^(?=(?:7|seven) days(?: a week)?$)/iu, "we’re here "],
   [/^(?=(?:open|closed) (?:\d|daily|every|all|from|until|late|\p{L}+days?\b))/iu, "we’re "],
 ];
 
-function ofKnownForm(typed: string): string | undefined {
-  const [form, start = ""] = forms.find(([known]) => known.test(typed)) ?? [];
+function ofKnownForm(typed: string, kind: BriefFact["kind"]): string | undefined {
+  const [form, start = ""] = forms.find(([known, , only = kind]) => only === kind && known.test(typed)) ?? [];
   if (form === undefined) return undefined;
   const isName = /^(?:i(?:OS|Phone|Pad)|Android)/.test(typed);
   const text =

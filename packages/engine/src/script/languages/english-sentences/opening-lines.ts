@@ -116,7 +116,7 @@ const opensWell = (text: string) =>
   ) &&
   !addition.test(text) &&
   // "The program was funded by …" refers to what was said before it.
-  !/^the (?!first|only|last|best|most|biggest)\p{Ll}/u.test(text) &&
-  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|the asking|the \p{Ll}+|taxes|and|or|but|also|then|everything|you must|you need)\b/iu.test(
+  !/^the (?!first|only|last|best|most|biggest)\p{Ll}/iu.test(text) &&
+  !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|taxes|and|or|but|also|then|everything|you must|you need)\b/iu.test(
     text,
   );

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+
+import { withBrand } from "./brand-mark.ts";
+
+test.each([
+  ["vom {b}", "Ambulanter Pflegedienst Linde", "vom Ambulanten Pflegedienst Linde"],
+  ["bei der {b}", "Alte Apotheke", "bei der Alten Apotheke"],
+  ["beim {b}", "Walter Jones", "beim Walter Jones"],
+  ["beim {b}", "Oliver Roth", "beim Oliver Roth"],
+  ["{b}’s new shop", "Creative Signs", "Creative Signs’ new shop"],
+])("puts a brand into %j: %s", (frame, brand, expected) => {
+  expect(withBrand(frame, brand)).toBe(expected);
+});
