@@ -14,7 +14,7 @@ export interface CopyText {
 export const wordsOf = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/\p{L}+/gu), ([word]) => word.toLowerCase()));
 
-/** A number where a text with parameters takes one, as it is then shown: `9`, `$9.00`, `0:09`. */
+/** Matches the stand-in for a parameter in a text, formatted as displayed: `9`, `$9.00`, `0:09`. */
 const shownSample = /\$?[\d:.,]*\d/;
 
 /** The strings in modules of copy. A parameter in a string matches any text on the page. */

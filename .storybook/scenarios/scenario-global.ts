@@ -4,7 +4,7 @@ export const everyday = "everyday";
 /** The toolbar's persona that lets a story keep its own user. */
 export const ownPersona = "story";
 
-/** The toolbar's settings of the mock server before anything is chosen. */
+/** The toolbar's default mock server settings. */
 export const initialServer = { persona: ownPersona, scenario: everyday, latency: "0" };
 
 /** A scenario's name in Storybook's URL, where globals can't contain dots: `accounts-WrongPassword`. */

@@ -14,7 +14,7 @@ const source = () =>
 /** The module with the toolbar's choices: the mocks themselves load only with a story. */
 const choices = "virtual:mock-choices";
 
-/** Publishes the scenarios next to Storybook's `index.json`, for the panel and test tools, and in the toolbar. */
+/** Publishes the scenarios in the toolbar, and next to Storybook's `index.json` for the panel and test tools. */
 export function scenariosJson(): Plugin {
   return {
     name: "scenarios-json",

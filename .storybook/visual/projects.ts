@@ -49,7 +49,7 @@ const toMatchScreenshot = {
 };
 
 const provide = {
-  // storybookTest's internal key: it has no option for the toolbar's settings.
+  // storybookTest's internal key, because there is no public option for toolbar settings.
   "storybook/test-initial-globals": globalsOf("light"),
   picture: {
     madeWith: readBaselineRenderer(),

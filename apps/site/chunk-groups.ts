@@ -76,7 +76,7 @@ export function chunkGroups(): Group[] {
       if (name === "shared") return [...routes].toSorted().join("+");
       if (name === "base") return routes.has("late") ? "base+late" : "base";
       if (name !== "common") return name;
-      // Separate chunks for the studio; otherwise it would load what only other pages need immediately.
+      // Separate chunks for the studio. Otherwise it would eagerly load code that only other pages need initially.
       const landing = ["late", "part"].find((user) => routes.has(user));
       return [name, landing, routes.has("studio") && "studio"].filter(Boolean).join("+");
     },
@@ -100,8 +100,8 @@ export function chunkGroups(): Group[] {
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio", 0, (routes) => routes.has("studio")),
-    // Without this group, an icon that only one page uses would be in that route's chunk, from which the page's parts
-    // can't import it in time.
+    // Without this group, an icon that only one page uses lands in that route's chunk, from which the page's
+    // components would import it in a cycle, too late.
     {
       name: "icons",
       test: /node_modules\/lucide-react/,

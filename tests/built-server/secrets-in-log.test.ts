@@ -35,7 +35,7 @@ async function callEverything(origin: string, visitor: Visitor): Promise<void> {
   const { token, temp_user_id } = secretFields;
   const query = new URLSearchParams({ token, temp_user_id, email, password });
   for (const { method, path: pattern } of calls) {
-    // Log-out would end the session that the next calls need.
+    // Skipped: logging out would end the session that later calls need.
     if (pattern === paths.accounts.logout.path) continue;
     const address = `${pattern.replace("{portal}", "client").replaceAll(/\{\w+\}/g, "s3cret-id")}?${query}`;
     await visitor.send(origin, method.toUpperCase(), address, requestFor(method));

@@ -56,7 +56,7 @@ export function identifiesGuests(
     }
   });
 
-  test(`${what} accepts the cookie, with or without the same id`, async () => {
+  test(`${what} accepts the guest cookie, whether or not the request repeats its id`, async () => {
     const person = newGuest(newPerson);
     expect((await send(person)).status).toBe(done);
     expect((await send(person, person.cookies.get(guestCookie))).status).toBe(done);

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths } from "./checked-page.ts";
 
 const pages = [
-  // With a fragment, because without one the parts out of sight are not laid out.
+  // Uses a fragment, because off-screen sections are not laid out without one.
   ["/#main", `${brand.name}: Be heard in Podcast Advertising`],
   ["/nbmaistudio", `AI Studio · ${brand.name}`],
   ["/nbmaistudio/campaign", `Launch Campaign · ${brand.name}`],

@@ -49,7 +49,7 @@ async function hearVersion(page: Page, title: string, word: string): Promise<voi
   expect(await ads.json()).toMatchObject([{ product_name: title, version: 2 }]);
 }
 
-test("of two tabs that edit the same ad, the later one is told, and its words can still be used", async ({
+test("warns the second of two tabs that make a version of the same ad, and keeps its text usable", async ({
   page,
   context,
 }) => {

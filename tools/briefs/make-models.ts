@@ -14,7 +14,7 @@ import { makeSegmentModels, segmentsOf } from "./segment-models.ts";
 const corpus = path.join(import.meta.dirname, "corpus");
 const advertisers = path.resolve(import.meta.dirname, "../../packages/engine/src/script/advertiser.json");
 
-/** The name is the title of every third brief, because the corpus has no titles, and people often type the name there. */
+/** Every third brief uses the name as its title: the corpus has no titles, and people often type the name there. */
 const withTitle = (text: string, at: number): NamedBrief => {
   const name = at % 3 === 0 ? /⟪.*?⟫/.exec(text)?.[0] : undefined;
   return readNamed({ title: name ?? "", text });

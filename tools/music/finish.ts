@@ -125,7 +125,7 @@ const through = (pcm: Pcm, ...filters: Biquad[]): Pcm => ({
 const steps = (most: number) =>
   Array.from({ length: Math.abs(most) / 1.5 + 1 }, (_, i) => 1.5 * i * Math.sign(most));
 
-/** Cuts the rumble, part of the range that matters for understanding speech, and excess bass; balances the treble. */
+/** Cuts rumble, excess bass and part of the speech-intelligibility range; balances the treble. */
 function equaliser(loop: Pcm): (pcm: Pcm) => Pcm {
   const { sampleRate } = loop;
   const basic = [

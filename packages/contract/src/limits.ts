@@ -197,7 +197,7 @@ export const productionWaitSeconds = 108;
 /** Rate limits, keyed by what they limit; `within` is in ms. Above the limit: 429 with `Retry-After`. */
 export type RateLimit = { most: number; within: number };
 
-/** Only tests override these, by configuration. */
+/** Overridden only in tests, through config. */
 export const rateLimits = {
   guestAds: { most: 20, within: hour },
   clientAds: { most: 60, within: hour },

@@ -44,7 +44,7 @@ async function userWith(headers: Record<string, string>) {
 }
 
 describe("sign-up", () => {
-  test("defaults to business without a role or agency name", async () => {
+  test("defaults to the business role when the role and agency name are missing", async () => {
     const changes = { user_role: undefined, agency_name: undefined };
     const { response } = await signUp("business@example.com", changes);
     expect(await userWith(cookiesFrom(response))).toMatchObject({

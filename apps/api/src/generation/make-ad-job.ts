@@ -76,8 +76,8 @@ export function pendingAds({ database, now }: { database: Database; now: () => D
 }
 
 /**
- * The job that renders an ad or a version of an ad: writes its progress to its row, then the file, then completes the
- * row. After a kill it starts over; the sweep deletes the file of an interrupted attempt.
+ * The job that renders an ad or a version of an ad: updates progress on its row, writes the file, then marks the row
+ * complete. Starts over if killed; the sweep deletes the file of the interrupted attempt.
  */
 export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<JobData["make-ad"]> {
   const { update } = rows;

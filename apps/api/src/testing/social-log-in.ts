@@ -54,7 +54,7 @@ export function visitsTo(
     return browser;
   }
 
-  /** The status of a log-in with a password. */
+  /** The HTTP status of a password log-in. */
   const byPassword = async (email: string, password = "secret1") =>
     (await new Browser(server()).ask("POST", "/client/login", { email, password })).status;
 

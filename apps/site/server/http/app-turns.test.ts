@@ -82,7 +82,7 @@ function site() {
   return { ask, begin, beginLate, open, state };
 }
 
-test("reads a body that arrives in time in the request's own turn", async () => {
+test("reads a body that arrives in time without waiting for another turn", async () => {
   const { begin, open, state } = site();
   const requests = Array.from({ length: callTurns.perAddress }, begin);
   for (const { finish } of requests) finish();

@@ -163,7 +163,7 @@ test("ends a connection whose headers don't arrive", async () => {
   expect(await msToClose(socket)).toBeLessThan(1500);
 });
 
-test("closes the connection if it responded before the body was sent", async () => {
+test("closes the connection after responding to a request whose body is incomplete", async () => {
   const { socket, received } = await (await start({ limits: serverLimits }))();
   socket.write(`${head(1_000_000)}abc`);
   expect(await msToClose(socket)).toBeLessThan(1500);

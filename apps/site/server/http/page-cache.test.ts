@@ -55,7 +55,7 @@ async function start(
 
 type Get = Awaited<ReturnType<typeof start>>;
 
-/** Repeats a request until it is served from the cache: two equal bodies, because each render has a different count. */
+/** Repeats a request until two consecutive bodies match, which means a cache hit: every render prints a new count. */
 async function cached(get: Get, headers: Record<string, string> = {}): Promise<string> {
   let last = "";
   await expect

@@ -72,7 +72,7 @@ export function requestOf(
   };
 }
 
-/** True if a note asks for nothing in particular: it may well be a fact. */
+/** True if a note makes no specific request, so it may be a fact. */
 export const isVague = (
   features: readonly string[],
   { requests }: Pick<LanguageModel, "requests">,

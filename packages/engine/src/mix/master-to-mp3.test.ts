@@ -27,7 +27,7 @@ test("measures the decoded file, which meets the loudness target", async () => {
   expect(figures.truePeakDbtp).toBeLessThanOrEqual(loudnessTarget.maxTruePeakDbtp);
 });
 
-test("settles after two encodings for clicks that can't be loud enough below the peak limit", async () => {
+test("stops after two encodings when clicks can't reach the target loudness below the peak limit", async () => {
   const clicks = noise(5 * sampleRate, 4).map((sample, i) => sample * Math.exp(-(i % 20_000) / 50));
   let encodings = 0;
   const format = {

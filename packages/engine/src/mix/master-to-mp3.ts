@@ -15,7 +15,7 @@ export interface MasteredMp3 {
 const toleranceLu = 0.1;
 const edgeMs = 5;
 const maxEdgeDbfs = -60;
-/** Two settle the loudness: ads needed one or two to reach it. The third is for peaks above the limit alone. */
+/** Maximum encodings: ads needed one or two to reach the target loudness; a third only fixes excess peaks. */
 const maxAttempts = { loudness: 2, peaks: 3 };
 /** How much further than by its excess the ceiling is lowered, in dB, because encoding changes every peak a little. */
 const peakMarginDb = 0.3;

@@ -68,7 +68,7 @@ describe("takes linear time", () => {
   const cases = Object.entries(hard).flatMap(([name, part], at) =>
     (at % 2 === 0 ? (["en", "de"] as const) : (["en"] as const)).map((code) => ({ name, part, code })),
   );
-  test.each(cases)("$name, $code", ({ part, code }) => {
+  test.each(cases)("normalizes $name ($code)", ({ part, code }) => {
     // The prefix activates all rules that `needs` would skip.
     const text = (length: number) => `x.y a@b 1 ${part.repeat(length / part.length)}`;
     // The same number of characters in total; quadratic time would cost eight times as much. The short ones also warm

@@ -61,7 +61,7 @@ function nativeDigit(digit: string) {
   return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
 }
 
-/** Reduces all spaces to two: the plain one, and the narrow one that groups digits. */
+/** Normalizes line breaks to `\n`, and other whitespace to plain spaces, or narrow ones where they group digits. */
 function spaces(text: string) {
   return text
     .replaceAll(/(?<=\d)[\u00A0\u2009\u202F](?=\d)/g, "\u202F")

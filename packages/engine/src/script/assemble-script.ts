@@ -11,7 +11,7 @@ const enough = 0.86;
 /** Below this share, the offer is repeated after the brand. */
 const scarce = 0.72;
 
-/** How many different scripts to prepare: each variant that is requested gets the next one. */
+/** Number of different scripts to prepare; each requested variant uses the next one. */
 const enoughIdeas = 5;
 
 type Chosen = { angle: Angle; parts: Part[] };

@@ -30,7 +30,7 @@ test("keeps a valid script as written and adds each sentence's rank and pause", 
   expect(writer.errors).toEqual([]);
 });
 
-test("ranks sentences if the model doesn't: keeps the opening and the call, and prefers specifics", async () => {
+test("falls back to ranking sentences: keeps the brand and the call to action, and prefers specifics", async () => {
   writer.answersWith(writes(goodTexts));
   expect((await writer.write()).sentences.map(({ rank }) => rank)).toEqual([3, 0, 1, 2, 0]);
 });

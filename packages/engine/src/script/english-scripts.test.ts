@@ -255,7 +255,7 @@ test.each([
   expect(say(description)).toMatch(expected);
 });
 
-test("lets an owner speak by name, whose name is no place", () => {
+test("lets owners introduce themselves by name, and doesn't mistake the name for a place", () => {
   const said = say("we treat sore feet and ingrown nails in Selby. call 555 010 0199", {
     name: "Dr. Ines Marlow",
   });

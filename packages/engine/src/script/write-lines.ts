@@ -103,8 +103,8 @@ const ownLines = (script: string, { language, voices }: VoiceSelection): Line[] 
   );
 
 /**
- * Like `ownLines`, but stops and returns null once the lines exceed a number of seconds, because normalizing is
- * costly.
+ * Like `ownLines`, but stops and returns null once the lines exceed a given duration in seconds, because normalizing
+ * is costly.
  */
 export function ownLinesWithin(
   script: string,

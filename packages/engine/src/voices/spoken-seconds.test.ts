@@ -29,7 +29,7 @@ test.each([
   ["Japanese in Japanese", "vc_haruka", "カー", 0],
   ["Arabic in Arabic", "vc_layla", "كـ", 0],
   ["Thai in English, which skips them", "vc_amelia", "ก", 0],
-])("adds to letters that are %s the time for their names", (_case, id, letter, seconds) => {
+])("adds time only for letters whose names the voice says: %s", (_case, id, letter, seconds) => {
   const text = `${letter} `.repeat(100);
   const usual = letterCount(text) / measuredVoice(id).lettersPerSecond;
   expect(spokenSeconds(text, id)).toBeCloseTo(usual + 100 * seconds);

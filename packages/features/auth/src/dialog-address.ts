@@ -26,7 +26,7 @@ function notify(): void {
 }
 
 function onPopState(): void {
-  // If the visit began with the dialog open, no entry in the history shows the page without it.
+  // If the visit started with the dialog open, there is no history entry for the page without it.
   if (isClosing && dialogInAddress()) removeDialog();
   isClosing = false;
   if (next) openDialog(next);

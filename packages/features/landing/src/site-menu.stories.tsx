@@ -42,7 +42,7 @@ Open.test("closes on Escape and returns focus to its button", async ({ canvas, u
   await waitFor(() => expect(canvas.getByText(landingNavigationCopy.pricing)).not.toBeVisible());
   await expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
-Open.test("closes when a link is followed, and moves focus to its button", async ({ canvas }) => {
+Open.test("closes when a link is followed, and returns focus to the menu button", async ({ canvas }) => {
   const link = canvas.getByRole("link", { name: landingNavigationCopy.pricing });
   link.addEventListener("click", (event) => event.preventDefault());
   await fireEvent.click(link);

@@ -283,7 +283,7 @@ test.each<[Code, string, RegExp]>([
   ["ru", "шторы и жалюзи на заказ, замер бесплатно, рассрочка. тел 8 700 555 01 95 Галина", /Галина/],
   ["ru", "Плавание для детей. Имеются противопоказания, нужна справка - это обязательно сказать", /Это/],
   ["nl", "Fietsenmaker. Beurt 45 euro. Bellen met Gerrit: 0570 555 021", /Bellen met Gerrit/],
-])("%s: never says the note in %j", (language, description, never) => {
+])("%s: never reads out the note in %j", (language, description, never) => {
   expect(said(language, "Roth & Co", description)).not.toMatch(never);
 });
 

@@ -17,7 +17,7 @@ import { UploadAudio } from "./upload-audio.tsx";
 
 const onUploaded = fn();
 
-/** The signature of a WMA file, which no browser can decode, so its progress is a plain bar. */
+/** The signature of a WMA file, which no browser can decode, so its progress bar has no waveform. */
 const mark = new Uint8Array([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]);
 const spot = (name = "spring-launch.wma", size = 4096) =>
   new File([mark, new Uint8Array(size - mark.length)], name, { type: "audio/x-ms-wma" });
