@@ -31,8 +31,8 @@ const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
  * is the cost plus the virtual time or the sender's last pending tag, whichever is later. The virtual time is the tag
  * of the ad being rendered (the highest, if several processes render), or else that of the next ad. Once the queue is
  * empty, tags start again at 0, so that ads that kept no one waiting don't count against their sender. The extra tenth
- * of a second puts a newcomer's ad before a sender's second. Tags are tenths of seconds, which fit an integer for years of uninterrupted
- * rendering.
+ * of a second puts a newcomer's ad before another sender's second ad. Tags are in tenths of a second; an integer holds
+ * years of uninterrupted rendering.
  *
  * Throws `ApiError` if this ad and those ahead of it would take longer than the limit, so that a heavy sender fills
  * only their own share of the queue.

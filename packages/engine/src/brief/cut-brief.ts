@@ -325,7 +325,7 @@ export function corrected<C extends Cut>(cuts: C[], slip: RegExp | undefined): C
   return found;
 }
 
-/** Shorthand that has to be spelled out even in a required line, because nobody can say it: "$369/mo". */
+/** Shorthand that is spelled out even in required lines, because it can’t be read aloud: "$369/mo". */
 const unspoken =
   /\d\/(?:mo|mth|month|yr|year|wk|week|day|hr|hour|mile|lb)\b|(?<=\s)[+=](?=\s)|\b\d+ ?(?:mos?|mths?|yrs?|hrs?|wks?)\b|\b(?:min|max)\b\.? ?[$€£]?\d|\blic\b\.? #?\p{Lu}*\d|^ends? \d{1,2}\/\d/iu;
 

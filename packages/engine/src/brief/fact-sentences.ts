@@ -36,7 +36,7 @@ export function sentenceFor(
   return isMuddled ? undefined : sentence?.replaceAll("'", "’");
 }
 
-/** Nobody sells an event: "nous vendons des portes ouvertes". */
+/** Verbs for selling, which don't fit an event: "nous vendons des portes ouvertes". */
 const sells = /(?<!\p{L})(?:vend(?!red|ang)|verkauf|verkop|verkoch|прода)/iu;
 /** The least probability of a fact's likeliest kind, to be worded as something that is sold. */
 const sureWhat = 0.5;

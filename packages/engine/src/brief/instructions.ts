@@ -1,3 +1,4 @@
+import { upper } from "../script/spoken-lines.ts";
 import type { Cut } from "./cut-brief.ts";
 import { meansPrices } from "./forbidden-prices.ts";
 import type { Label, ReadingTable } from "./reading-table.ts";
@@ -78,8 +79,6 @@ export function formField(
     return raw.replace(fieldLabel, `${subject} ${isPlural ? "are" : "is"} `);
   };
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Filler words that carry no meaning. */
 export const fillers =

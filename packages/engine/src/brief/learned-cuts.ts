@@ -90,7 +90,7 @@ export function learnedCuts(
 ): LearnedCut[] {
   const read = readTextOf(brief, table, tagger);
   const loose = new RegExp(
-    // In "39,-" the dash stands for the cents.
+    // The dash in "39,-" replaces the cents.
     String.raw`(?:[\s;•·|/(]|(?!(?<=\d),[-–]),|(?<!\d,[-–]?)[–—-]|(?<=\s)\*|(?<![\p{L}\p{N}])\+|\s(?:${joining})(?=[\s,]*$))+$`,
     "u",
   );

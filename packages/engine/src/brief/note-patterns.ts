@@ -37,7 +37,7 @@ export function placeOf(note: string, request: string | undefined): Place | unde
 }
 /** True if a remark puts the slogan before it at the end: "Stay warm." (must be last words). */
 export const isOfEnd = (remark: string): boolean => lastLine.test(remark) && quotation.exec(remark) === null;
-/** What a segment asks of the quotation behind it: "Close with:", "last line". */
+/** Where a segment such as "Close with:" or "last line" puts the quotation after it. */
 export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
   const isOpen = segment.endsWith(":");
   if (isOpen && obligation.test(segment)) return "K";
@@ -52,7 +52,7 @@ export const twice = /\d,? \(?(?:x ?2\b|2 ?x\b|twice\b)/i;
 /** Words of greetings, and of notes about an ad or about what its author thinks. */
 export const toWriter =
   /^welcome\b|\b(?:ads?|adverts?|spots?|commercials?|scripts?|radio|podcasts?|copy|jingles?|wording)\b|\bI (?:trust|think|guess|hope|believe|wonder|leave|like|love|hate|sent|said|told|mean)\b/i;
-/** What only people who make ads say: about the place of an ad, its kind or its aim. */
+/** Phrases about an ad itself, such as its format, slot or aim, which are never part of its copy. */
 export const aboutAd =
   /\b(?:pre-?roll|mid-?roll|host[- ]read|voice-?overs?|podcast (?:ad|spot|read)|(?:goal|aim|purpose|point|idea) of (?:the |this )?(?:ad|spot)|target (?:listener|audience|market)s?|listeners? (?:is|are)|(?:we|I)(?:’d like| want| would like) to (?:reach|target)|(?:we|I)(?:’ve)? f(?:i|ou)nd (?:that )?(?:people|customers|listeners|clients)|(?:regional|local|national|community|commercial) radio|ad-?lib|(?:straight|cold) read|(?:products?|things?|offers?) to (?:plug|feature|push))\b|^gen[- ]?[xyz]$/iu;
 /** Words of a note before a line that must be said, in the languages that notes are written in. */
@@ -108,7 +108,7 @@ export const orderedIn = (text: string): string | undefined => order.exec(text)?
 export const quotedIn = (text: string): string | undefined =>
   leadingQuote.exec(text)?.[1] ?? quotedLine.exec(text)?.[1];
 
-/** What the advertiser says about itself, unlike "we want …" or "I write …". */
+/** Statements by advertisers about themselves, unlike requests such as "we want …" or "I write …". */
 export const ownClaim =
   /^(?:(?:ok(?:ay)?|so|basically|hi|hello|hey|well|right|yeah|and)[, !]+)*(?:we|I|our)(?!\p{L})(?!’d\b)(?! (?:just |really |also )*(?:want|need|like|would|write|am writing|hope|think|thought|can’t|cannot|could|do not|don’t|used|wanted|name)\b)(?!.*\b(?:please|pls|ads?|adverts?|spots?|radio|script|commercials?|voice|copy)\b)/iu;
 /** An announcement of something new: 'Introducing "Tidewrack", our first candle'. */

@@ -101,7 +101,7 @@ const isBegun = (before: LearnedCut, cut: LearnedCut, table: ReadingTable) =>
   before.raw.length + cut.raw.length < longestSentence;
 
 /** True for the last word or two of a note. */
-const isScrap = (before: LearnedCut, cut: LearnedCut, gap: string) =>
+const isStranded = (before: LearnedCut, cut: LearnedCut, gap: string) =>
   isNote(before) &&
   noMark.test(gap) &&
   cut.mark !== "," &&
@@ -140,7 +140,7 @@ export function rejoined(cuts: readonly LearnedCut[], brief: string, table: Read
       );
       continue;
     }
-    const isRest = isScrap(before, cut, gap);
+    const isRest = isStranded(before, cut, gap);
     const isPlaces = between.test(gap) && arePlaces(before, cut, table);
     const isStart = found.at(-2)?.mark !== "," && isBegun(before, cut, table);
     if (!isRest && !isPlaces && !isStart && !areOne(before, cut, gap, table)) {

@@ -105,3 +105,5 @@ export const upper = (text: string): string =>
     /^([¡¿"“„«]*)(\p{Ll})(?!\p{Lu})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../script/spoken-lines.ts";
 import type { Parsed } from "../reading-table.ts";
 import { germanNoun, type GermanNoun } from "./de-nouns.ts";
 
@@ -25,8 +26,6 @@ export const germanRoles =
 /** Endings of infinitives, adverbs and other words that don't begin a noun phrase. */
 const smallWords =
   /^(?:und|oder|aber|mit|ohne|für|von|bei|beim|in|im|am|an|auf|aus|nach|vor|zum|zur|bis|ab|seit|durch|über|unter|um|zu|wie|als|auch|nur|noch|sehr|ganz|mehr|viel|viele|alle|jede|jeden|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|unser|unsere|ihr|ihre|ihren|sich|nicht|rund|pro|je|wegen|statt|inklusive|zuzüglich|sowie|direkt|m\/w\/d|kleine|gerne?|immer|jetzt|neu|drei|zwei|vier|fünf|sechs|zehn|dazu|am|per|via)$/iu;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Lower-cases verbs, pronouns and the like at the start of a sentence. Nouns and names keep their capital. */
 function uncapitalisedGerman(text: string): string {

@@ -2,7 +2,9 @@ import { isPluralText, roles, withArticle, wordsOf } from "./english-words.ts";
 
 const business = /\b(?:business|biz|buisness|office|practice|service|campaign)$/i;
 
-/** What "an ad for our …" is about: "dental clinic", or a sentence if it is no business: "we have a winter sale". */
+/**
+ * The subject of "an ad for our …": a business ("dental clinic"), or else a sentence about it ("we have a winter sale").
+ */
 export function askedFor(text: string): string {
   const [, thing = ""] = /^(?:our|my) ([^.!?,:]{4,60})$/i.exec(text) ?? [];
   if (thing === "") return text;

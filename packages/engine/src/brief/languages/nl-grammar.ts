@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../script/spoken-lines.ts";
 import type { Parsed } from "../reading-table.ts";
 import { dutchNoun } from "./nl-nouns.ts";
 
@@ -27,8 +28,6 @@ const people =
   /^(?:kinderen|kids|honden|beginners|starters|herintreders|zij-instromers|studenten|scholieren|senioren|65-plussers|65\+|leden|gezinnen|ouders|volwassenen|jongeren|nieuwe klanten|dames|heren|iedereen)(?!\p{L})/iu;
 
 const capital = (text: string) => text.replace(/^(?:ij|\p{Ll})/u, (letters) => letters.toUpperCase());
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Lower-cases a capitalised first word unless it may be a name: another capitalised word follows, or it doesn't look like a common Dutch word. */
 function uncapitalisedDutch(text: string): string {
   const [first = "", second = ""] = text.split(/[\s,]/);

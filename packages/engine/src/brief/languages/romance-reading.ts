@@ -10,7 +10,7 @@ export function instructionsOf({ start }: { start: readonly string[] }): RegExp 
   );
 }
 
-/** What stands at a place, before it: "Oficina en la calle Real 41", "Loja na Rua Direita". */
+/** Kinds of premises, named before their address: "Oficina en la calle Real 41", "Loja na Rua Direita". */
 export const premises =
   /^(?:oficinas?|tiendas?|locale?s?|showroom|sucursal(?:es)?|consultas?|consult[óo]rios?|lojas?|escritório|negozio|punto vendita|ufficio|sede|magasin|boutique|bureaux?|agence) (?=(?:en|em|na|no|in|a|al|alla|à|au|dans) )/iu;
 

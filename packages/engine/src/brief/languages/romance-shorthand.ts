@@ -1,7 +1,7 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { words } from "./romance-calendar.ts";
 
-/** What the Romance languages say for shorthand that all of them use. */
+/** How each Romance language spells out the shorthand that they share. */
 type SharedWords = {
   months: readonly (readonly [short: string, name: string])[];
   /** Between a day and its month, with spaces: " de ". */
@@ -10,7 +10,7 @@ type SharedWords = {
   beforeDate: string;
   /** "from" and "to", between hours. */
   hours: readonly [from: string, to: string];
-  /** What "c/" and "p/" stand for. */
+  /** The words abbreviated as "c/" and "p/". */
   with: string;
   for: string;
 };

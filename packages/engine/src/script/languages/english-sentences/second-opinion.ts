@@ -5,6 +5,7 @@ import { tagEnglish } from "../../../brief/languages/english-tags.ts";
 import { finite, withArticle, wordsOf } from "../../../brief/languages/english-words.ts";
 import { likelyStarts } from "../../../learned/sentence-of.ts";
 import type { Wording } from "../../../learned/wording.ts";
+import { lowerFirst } from "../../spoken-lines.ts";
 import { isWhole } from "./whole-sentences.ts";
 
 /**
@@ -52,8 +53,6 @@ export function secondOpinion(
   if (best === undefined || !isEvent || kind !== "where") return best;
   return { text: best.text.replace(/^we’re(?= (?:at|on|in)\b)/, "it’s"), start: "" };
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** True for a verb without its subject: "works offline". */
 function isPredicate(typed: string): boolean {
