@@ -113,7 +113,7 @@ export default defineConfig({
     "typescript/no-floating-promises": "error",
     // Such an import would load the module, and its imports, only for types.
     "typescript/no-import-type-side-effects": "error",
-    // Responses and streams arrive as unknown and are parsed immediately: asserting is the purpose there.
+    // Responses and streams arrive as unknown and are parsed immediately, so type assertions are intentional there.
     "typescript/no-unsafe-type-assertion": "off",
     "import/no-cycle": "error",
     "import/no-unassigned-import": ["error", { allow: ["**/*.css", "@fontsource-variable/**"] }],
@@ -192,7 +192,8 @@ export default defineConfig({
       rules: { "no-await-in-loop": "off" },
     },
     without(["apps/site/server/**/*.test.ts", "apps/site/server/qa.ts", "apps/site/server/qa/**"]),
-    // TanStack Virtual's object is mutable, so a compiler would skip this component; none is in use.
+    // TanStack Virtual's object is mutable, so React Compiler would skip this component, but we don't use the
+    // compiler.
     {
       files: ["packages/ui/src/audio/picker-dialog/picker-grid.tsx"],
       rules: { "react/incompatible-library": "off" },

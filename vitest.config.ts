@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const slow = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // They may time out on a loaded machine.
+  // Tests may time out on a loaded machine.
   retry: 2,
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Projects in the same group run concurrently and need the same number of workers.
@@ -19,7 +19,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "unit",
       include: ["{packages,mocks,scripts}/**/*.test.{ts,tsx}", "tests/house-rules/**/*.test.ts"],
       exclude: ["**/node_modules/**", "scripts/tests/**", "scripts/static.test.ts", "packages/engine/**"],
-      // They share the loaded contract, which takes longer to load than most of them take to run.
+      // Tests share the loaded contract, which takes longer to load than most of them take to run.
       isolate: false,
       maxWorkers: "100%",
       testTimeout: 20_000,
@@ -30,7 +30,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "server",
       include: ["{apps,packages/engine,tools}/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**"],
-      // They share the loaded server, which took half of their time to load.
+      // Tests share the loaded server: loading it for each file took half of their time.
       isolate: false,
       ...slow,
     },
@@ -41,7 +41,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
   { test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], ...slow } },
 ];
 
-// Loading Storybook takes seconds, so only runs with stories do.
+// Loading Storybook takes seconds, so only runs with stories load it.
 const requested = process.argv.filter((_, index, words) => words[index - 1] === "--project");
 const onlyNode =
   requested.length > 0 && requested.every((name) => nodeProjects.some(({ test }) => test?.name === name));

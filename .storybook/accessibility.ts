@@ -4,7 +4,7 @@ export const rows = ["Default state", "Other states", "Keyboard", "Screen reader
 type Row = (typeof rows)[number];
 
 export interface PartStatus {
-  /** `ui/inputs/button`. */
+  /** For example `ui/inputs/button`. */
   part: string;
   /**
    * Automated checks by row: stories that pass axe, then stories and tests that use keys or assert names and
@@ -45,7 +45,7 @@ export function accessibility(sources: Readonly<Record<string, string>>): PartSt
 const partOf = (path: string) =>
   (/(?:packages\/|app\/)(.+)\.stories\.tsx$/.exec(path)?.[1] ?? path).replace(/^features\/|\bsrc\//g, "");
 
-/** A part's row as text: how many checks it has, or that it has none. */
+/** The text of one cell: how many checks the part has, or that it has none. */
 export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row): string {
   const count = checks[row];
   if (row === "Default state" || row === "Other states") {

@@ -115,8 +115,8 @@ function isInScrollerOrCutOff(element: Element): boolean {
 }
 
 /**
- * Only strips of tabs and chips may scroll sideways, by `overflow-x-auto`. Any other box that scrolls does so down: a
- * long word in it would otherwise go unnoticed, even while it has nothing to scroll down to.
+ * Only rows of tabs and chips may scroll sideways, with `overflow-x-auto`. Other boxes should only scroll down, but a
+ * word that is too long makes them scroll sideways too, even if their content isn't tall enough to scroll.
  */
 async function expectNoSidewaysScrollers(): Promise<void> {
   const sideways = [...document.body.querySelectorAll("*")].filter(
@@ -132,8 +132,8 @@ async function expectNoSidewaysScrollers(): Promise<void> {
 const LIVE_REGIONS = "[aria-live]:not([aria-live=off]), output, [role=status], [role=alert], [role=log]";
 
 /**
- * Checks that the text appears in a live region that was already on the page (one added with its text is often not
- * read) and that no open dialog hides (WCAG 2.2 4.1.3).
+ * Checks that the text appears in a live region that was already on the page (screen readers often skip one that is
+ * added together with its text) and that isn't hidden by an open dialog (WCAG 2.2 4.1.3).
  *
  * @param act makes the text appear
  */
@@ -180,12 +180,15 @@ export async function expectTabOrder(...names: (string | RegExp)[]): Promise<voi
 }
 
 interface DialogExpectations {
-  /** The accessible name: the title. */
+  /** The dialog's accessible name, which is its title. */
   name: string | RegExp;
   role?: "dialog" | "alertdialog";
-  /** The effect of Escape: the dialog closes, also calling the story's spy, or stays open while pending. */
+  /**
+   * The effect of Escape: it closes the dialog, closes it and calls this spy, or is blocked while the dialog is
+   * pending.
+   */
   escape: "closes" | "is blocked" | Mock;
-  /** The button that opens the dialog and must regain the focus. */
+  /** The button that opens the dialog and gets the focus back when it closes. */
   opener?: () => HTMLElement;
 }
 

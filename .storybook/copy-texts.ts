@@ -1,23 +1,26 @@
-/** A text of the contract's copy. */
+/** A string in the contract's copy. */
 export interface CopyText {
-  /** `adCopy.stages.mixing`. */
+  /** For example `adCopy.stages.mixing`. */
   name: string;
-  /** With … for each parameter. */
+  /** The string, with … for each parameter. */
   text: string;
-  /** Matches the text of a page that shows it. */
+  /** Matches the text of a page that shows the string. */
   pattern: RegExp;
-  /** Its longest word, which `wordsOf` such a page contains; empty if it has none. */
+  /**
+   * The string's longest word, which must be among a page's `wordsOf` before `pattern` is tried; empty if it has
+   * none.
+   */
   word: string;
 }
 
-/** The different words of a text, in lower case. */
+/** The distinct words of a text, in lower case. */
 export const wordsOf = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/\p{L}+/gu), ([word]) => word.toLowerCase()));
 
-/** Matches the stand-in for a parameter in a text, formatted as displayed: `9`, `$9.00`, `0:09`. */
+/** Matches the sample value of a parameter as formatted in a text: `9`, `$9.00`, `0:09`. */
 const shownSample = /\$?[\d:.,]*\d/;
 
-/** The strings in modules of copy. A parameter in a string matches any text on the page. */
+/** All strings in the copy modules. A parameter in a string matches any text on the page. */
 export function copyTexts(modules: readonly object[]): CopyText[] {
   return modules.flatMap((module) => Object.entries(module).flatMap(([name, copy]) => textsIn(name, copy)));
 }
@@ -37,7 +40,7 @@ function textsIn(name: string, value: unknown): CopyText[] {
   return Object.entries(value).flatMap(([key, each]) => textsIn(`${name}.${key}`, each));
 }
 
-/** `parts` are the text around its parameters. */
+/** `parts` are the pieces of text around the parameters. */
 function textOf(name: string, parts: readonly string[]): CopyText {
   const [word = ""] = [...wordsOf(parts.join(" "))].toSorted((one, other) => other.length - one.length);
   return { name, text: parts.join("…"), pattern: patternOf(parts), word };
@@ -45,7 +48,9 @@ function textOf(name: string, parts: readonly string[]): CopyText {
 
 type TextWithParameters = (...args: unknown[]) => string;
 
-/** The text for parameters that are all numbers, all texts or all lists. */
+/**
+ * Calls the function with sample arguments that are all numbers, all strings or all lists, whichever does not throw.
+ */
 function sampleOf(text: TextWithParameters, [sample, ...others]: unknown[] = [9, "9", [9]]): string {
   try {
     return text(...Array.from({ length: text.length }, () => sample));

@@ -1,9 +1,9 @@
 export interface Exemption {
-  /** For example `accounts.login`. Every endpoint by default. */
+  /** Matches endpoint keys such as `accounts.login`. Every endpoint by default. */
   endpoint?: RegExp;
   outcome: RegExp;
   why: string;
-  /** True if a person can meet the outcome, and it looks like another that has a story. */
+  /** True if users can reach the outcome, but it looks like another that has a story. */
   isMet?: true;
 }
 

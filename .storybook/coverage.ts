@@ -5,15 +5,15 @@ import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
 import { type Exemption, exemptions } from "./coverage-exemptions.ts";
 
 interface Screen {
-  /** Its story files. */
+  /** Matches the names of its story files. */
   files: RegExp;
-  /** If it calls several endpoints, matches the stories that show this one. */
+  /** Matches the stories that show this endpoint, if the screen calls several. */
   words?: RegExp;
-  /** The story in which its native form is being sent: it has no scenario. */
+  /** The story that submits a native form, so it has no scenario. */
   sending?: string;
 }
 
-/** Stories in which a sound is played. */
+/** Matches stories in which a sound is played. */
 const sound = /controlCopy\.(?:play|pause)|\bPlay(?:ing|s|ed)\b|(?:Sound|Sample|Preview)Gone\b/;
 
 /** The screens that call each endpoint. */
@@ -74,12 +74,12 @@ const screens: Readonly<Record<string, Screen>> = {
 
 /** An endpoint's outcome and the stories that show it. */
 export interface CoverageRow {
-  /** `POST /{portal}/login`. */
+  /** For example `POST /{portal}/login`. */
   endpoint: string;
   /** The endpoint's key, such as `accounts.login`. */
   name: string;
   outcome: string;
-  /** "login-dialog: WrongPassword". */
+  /** For example "login-dialog: WrongPassword". */
   stories: string[];
 }
 
@@ -127,7 +127,8 @@ function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean 
   const kind = { never: "never", network: "crash", "bad gateway": "badGateway" }[outcome as string];
   if (kind)
     return sets.some(([, , overrides = ""]) => new RegExp(`\\b${name}: [^,]*\\b${kind}\\b`).test(overrides));
-  // A code may be in a table next to its overrides, or in the text of a form that no scenario fills.
+  // The code may be in a table next to the overrides, or, if the story overrides nothing, in the text that a form is
+  // rendered with.
   return (
     (sets.length > 0 || !story.body.includes("instead(")) &&
     new RegExp(`\\berrors\\.${outcome}\\b|"${outcome}"`).test(story.body)
@@ -160,7 +161,7 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
       const found = outcomes.map((outcome) =>
         row(outcome, (story) => shows(story, name, outcome as Outcome)),
       );
-      // A story that waits for an answer ends before the call times out.
+      // A story whose call never gets a response counts as slow, because it ends before the call times out.
       const isSlow = (story: StorySource) => story.name === sending || shows(story, name, "never");
       found.unshift(
         row("slow", isSlow),
@@ -176,7 +177,7 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
 /** Endpoints with a screen. */
 export const coveredEndpoints = Object.keys(screens);
 
-/** Why this outcome needs no story of its own; null if it needs one. */
+/** The reason why this outcome needs no story of its own; null if it needs one. */
 export const exemptionOf = ({ name, outcome }: CoverageRow): Exemption | null =>
   exemptions.find((exemption) => exemption.outcome.test(outcome) && (exemption.endpoint ?? /./).test(name)) ??
   null;

@@ -212,7 +212,7 @@ interface Overlay {
   onClose: () => void;
 }
 
-/** Closes a dialog that a story opens by its `open` arg when the user closes it. */
+/** Lets the user close a dialog that a story opens by its `open` arg. */
 export const closable: Decorator = (Story, { args }) => {
   const { open, onClose } = args as Partial<Overlay>;
   return open && onClose ? (
@@ -258,5 +258,5 @@ export const aboveOpener =
     </WithOpener>
   );
 
-/** The `WithOpener` button, which regains the focus. */
+/** The Open button in `WithOpener`, which gets the focus back. */
 export const opener = () => screen.getByRole("button", { name: "Open" });

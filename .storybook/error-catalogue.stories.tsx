@@ -5,7 +5,9 @@ import messages from "virtual:error-catalogue";
 const head = ["Where", "Message", "In the contract", "Stories and tests"];
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
-/** Section 8 of the specification: each message, or the behaviour without one, and what proves it. */
+/**
+ * Section 8 of the specification: each message, or behaviour that has none, and the stories and tests that prove it.
+ */
 function ErrorCatalogue() {
   return (
     <table style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }} className="text-sm text-ink">
@@ -42,7 +44,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** Every line in section 8, where its message is in the contract, and the stories and tests that expect it. */
+/** Every line in section 8, the name of its message in the contract, and the stories and tests that expect it. */
 export const EveryMessage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(messages.length + 1);

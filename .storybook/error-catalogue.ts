@@ -36,7 +36,7 @@ const copy = {
 };
 
 interface Section {
-  /** Where the messages are shown: the heading in section 8. */
+  /** The part of the product that shows the messages: the heading in section 8. */
   area: string;
   /** The area's story and test files. */
   files: RegExp;
@@ -46,7 +46,7 @@ interface Section {
   behaviours?: readonly { text: string; files: RegExp; shownBy: string }[];
 }
 
-/** Section 8 of the specification, in the same order. */
+/** Section 8 of the specification, in its order. */
 const sections: readonly Section[] = [
   {
     area: "Log-in",
@@ -249,7 +249,7 @@ function textOf(name: string): string {
   return typeof text === "function" ? (text as (value: string) => string)("{…}") : String(text);
 }
 
-/** The lines in section 8, in the same order. */
+/** The lines in section 8, in its order. */
 export const messages: readonly Message[] = sections.flatMap(
   ({ area, files, messages: names, behaviours = [] }) => {
     const shown: Message[] = names.map((name) => ({ area, name, text: textOf(name), files }));

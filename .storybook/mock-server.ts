@@ -57,7 +57,8 @@ export function failOnMockErrors(): void {
 }
 
 /**
- * Records the endpoints called from now on: "POST /client/login". Omits files, because code loads lazily.
+ * Records the endpoints called from now on: "POST /client/login". Omits requests for files, because lazily loaded
+ * code would add some.
  *
  * @param msw from the story's context
  */
@@ -92,7 +93,7 @@ async function start(): Promise<SetupWorker> {
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { method, url: address } = frame.data.request;
-      // Storybook and Vite only read files and pages.
+      // Requests to Storybook and Vite themselves, which only read files and pages.
       if (method === "GET" && !isEndpoint(method, new URL(address).pathname)) return;
       unanswered.push(`No mock for ${method} ${address}`);
       throw new Error(unanswered.at(-1));

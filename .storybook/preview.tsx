@@ -71,7 +71,7 @@ export default definePreview({
       import("./about-state/report-state.ts"),
     ]);
     story.msw = await startMsw();
-    // Not when a story ends: a page may still save what was typed.
+    // Reset here, not when a story ends: its page may still be saving what was typed.
     story.msw.resetHandlers();
     serveMocks(story);
     limitAxe(story.globals, story.parameters);
@@ -95,7 +95,7 @@ export default definePreview({
     a11y: {
       test: "error",
       config: { rules: [{ id: "target-size", enabled: true }] },
-      // Passing elements, each with its selector, are only listed in Storybook's panel.
+      // Only Storybook's panel lists the passing elements, each with its selector.
       options: isTestRun ? { resultTypes: ["violations"] } : {},
     },
     viewport: { options: viewports },

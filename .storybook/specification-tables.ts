@@ -10,7 +10,7 @@ import { messages, proofsOf } from "./error-catalogue.ts";
 type Sources = Readonly<Record<string, string>>;
 
 interface Table {
-  /** Globs of the stories and tests that it is read from. */
+  /** Globs of the stories and tests that the table is built from. */
   files: readonly string[];
   rowsOf: (sources: Sources) => readonly object[];
 }
@@ -18,7 +18,7 @@ interface Table {
 const root = path.resolve(import.meta.dirname, "..");
 const productStories = ["packages/features/**/*.stories.tsx", "apps/site/app/**/*.stories.tsx"];
 
-/** By the name of the module that exports it. */
+/** By the name of the virtual module that exports the table. */
 const tables: Readonly<Record<string, Table>> = {
   "virtual:accessibility": {
     files: [

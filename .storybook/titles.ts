@@ -1,4 +1,4 @@
-/** Names of folders and files that aren't named as in the product. */
+/** The product's names for folders and files that have a different name in the code. */
 const names: Readonly<Record<string, string>> = {
   auth: "Accounts",
   landing: "Landing page",
@@ -6,13 +6,13 @@ const names: Readonly<Record<string, string>> = {
   "use-create-ad": "Create ad",
 };
 
-/** Words as a heading: "Name Taken" is "Name taken". */
+/** Words in sentence case: "Name Taken" becomes "Name taken". */
 export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
-/** A folder's or file's name in the product's words: "delete-project-dialog" is "Delete project". */
+/** A folder's or file's name in the product's words: "delete-project-dialog" becomes "Delete project". */
 export const partName = (name: string): string =>
   names[name] ?? sentence(name.replaceAll("-", " ").replace(/ dialog$/, ""));
 
-/** A docs page's heading: "Features/studio/use-create-ad" is "Studio / Create ad". */
+/** A docs page's heading: "Features/studio/use-create-ad" becomes "Studio / Create ad". */
 export const pageTitle = (title: string): string => title.split("/").slice(1).map(partName).join(" / ");

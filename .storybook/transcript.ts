@@ -1,6 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from "dom-accessibility-api";
 
-/** Marks each line that comes from a live region. */
+/** Prefix of the lines that come from a live region. */
 export const announced = "Announced: ";
 
 /** Regions whose changes a screen reader announces by itself. */

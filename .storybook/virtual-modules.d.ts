@@ -12,7 +12,7 @@ declare module "virtual:accessibility" {
 }
 
 declare module "virtual:coverage" {
-  /** An outcome has stories or is exempt. */
+  /** Each outcome has stories or is exempt. */
   const rows: readonly (import("./coverage.ts").CoverageRow & {
     exemption: { why: string; isMet: boolean } | null;
   })[];

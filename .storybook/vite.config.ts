@@ -12,9 +12,10 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), msw({ mode: "worker-only" }), scenariosJson(), specificationTables()],
   resolve: {
     alias: [
-      // msw's cookie jar brings the public suffix list, 0.3 MB, for hosts on which no story runs.
+      // msw's cookie jar pulls in the public suffix list (0.3 MB), which only matters for hosts that no story runs
+      // on.
       { find: "tldts", replacement: new URL("./public-suffixes.ts", import.meta.url).pathname },
-      // zod brings its messages in every language, 0.2 MB, which no story shows.
+      // zod pulls in its messages in every language (0.2 MB), which no story shows.
       { find: /^\.\.\/locales\/index\.js$/, replacement: "../locales/en.js" },
     ],
   },

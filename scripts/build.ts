@@ -41,7 +41,7 @@ export const storybookBuild: Build = {
  */
 export async function buildWhenStale(build: Build, lock: Lock, { always = false } = {}): Promise<void> {
   const stamps = build.outputs.map((folder) => path.join(folder, ".built-from"));
-  // Computed before the build, so that a change during it makes the next one stale.
+  // Computed before the build, so that a change made during it triggers another build.
   const source = `${hashSources(build)} node-${process.versions.node}\n`;
   const isFresh = stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, "utf8") === source);
   if (isFresh && !always) return;

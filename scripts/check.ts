@@ -33,7 +33,7 @@ export async function runEveryCheck(): Promise<number> {
 }
 
 /**
- * `npm run bench`: takes the measurements in tests/bench. Not part of `npm test`, because it would fail on a busy
+ * `npm run bench`: runs the benchmarks in tests/bench. Not part of `npm test`, because they would fail on a busy
  * machine.
  */
 export async function runBenches(parts: string[]): Promise<number> {

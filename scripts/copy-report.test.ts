@@ -25,7 +25,7 @@ test("lists each text with the story that shows it, or the reason why none does"
   expect(found("logInCopy.failed")).toMatchObject({ shownBy: null });
 });
 
-test("writes them as a page, with markup in texts escaped", () => {
+test("writes the table as a page, with markup in texts escaped", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "earshot-copy-"));
   const file = path.join(folder, "results", "copy.html");
   writeCopyReport(file, [{ name: "adCopy.title", text: "<b>", shownBy: null }]);

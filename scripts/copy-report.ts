@@ -6,18 +6,18 @@ import { copyExemptions } from "../.storybook/copy-exemptions.ts";
 import { copyTexts } from "../.storybook/copy-texts.ts";
 import type { Report } from "./test-runners.ts";
 
-/** A text of the contract's copy. */
+/** A text in the contract's copy. */
 interface CopyRow {
-  /** `adCopy.stages.mixing`. */
+  /** The text's path: `adCopy.stages.mixing`. */
   name: string;
   text: string;
-  /** A story of the run that showed it, or why none needs to; null if one is missing. */
+  /** A story that showed it in the run, or the reason why none needs to; null if a story is missing. */
   shownBy: string | null;
 }
 
 const reasonOf = (name: string) => copyExemptions.find(({ text }) => text.test(name))?.why ?? null;
 
-/** Every text of the contract's copy, with the story of a run that shows it. */
+/** Lists every text in the contract's copy with a story that showed it in the run. */
 export async function copyRows({ testResults = [] }: Report): Promise<CopyRow[]> {
   const files = globSync("packages/contract/src/**/*copy.ts");
   const modules = await Promise.all(

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Writes `index.html` next to the pictures that Vitest left of stories that look different: expected, actual and
+ * Writes `index.html` next to the pictures that Vitest wrote for stories that look different: expected, actual and
  * difference side by side. Returns its path, or null if every picture passed.
  *
  * @param results `<mode>/<part>/<story>-actual.png` and `-diff.png`; `-reference.png` if no picture was expected

@@ -16,12 +16,15 @@ const folder = "tests/visual/baselines";
 /** Where Vitest writes the pictures that differ. */
 const differences = "test-results/pictures";
 
-/** Lists every text of the copy with its story. Written by the run, because only a run knows what a story shows. */
+/**
+ * A page with every text in the copy and the story that shows it. Written by the run, because only a run knows what a
+ * story shows.
+ */
 const copyPage = "test-results/copy.html";
 
 /**
- * Runs the stories. Pictures that can't be compared on this machine don't count as failures; a picture without a story
- * does, and a text of the copy that no story shows.
+ * Runs the stories. Pictures that can't be compared on this machine don't count as failures; a picture without a
+ * story does, and so does a text in the copy that no story shows.
  */
 export async function compareStories(env: NodeJS.ProcessEnv) {
   rmSync(differences, { recursive: true, force: true });

@@ -11,7 +11,7 @@ export interface AboutState {
   /** The story's doc line. */
   text: string;
   persona: string;
-  /** Full names: `accounts.WrongPassword`. */
+  /** Full names, such as `accounts.WrongPassword`. */
   scenarios: string[];
   /** The calls so far, latest last. */
   calls: Call[];
@@ -47,7 +47,10 @@ export function qaAddress(storyId: string, { persona, scenarios }: AboutState, l
   return `${page}${page.includes("?") ? "&" : "?"}${settings.toString().replaceAll("%2C", ",")}`;
 }
 
-/** The scenarios named in a story's source: `accountsScenarios.WrongPassword` is `accounts.WrongPassword`. */
+/**
+ * The full names of the scenarios used in a story's source: `accountsScenarios.WrongPassword` becomes
+ * `accounts.WrongPassword`.
+ */
 export function scenariosInSource(source: string): string[] {
   const named = source.matchAll(/\b(\w+)Scenarios\.(\w+)/g);
   return [...new Set(Array.from(named, ([, area, name]) => `${area}.${name}`))];

@@ -21,7 +21,7 @@ const List = styled.div(({ theme }) => ({
   "& pre": { margin: "8px 0", padding: 8, whiteSpace: "pre-wrap", background: theme.background.content },
 }));
 
-/** The command that repeats the call in `npm run qa`, with the story's persona and scenarios. */
+/** The curl command that repeats the call against `npm run qa`, with the story's persona and scenarios. */
 function curlFor(call: Call, { persona, scenarios }: AboutState): string {
   const cookie = qaCookieValue({ mockDbId: "storybook", persona, latency: 0, scenarios });
   return curlOf(call, qaOrigin, `${cookieNames.qa}=${cookie}`);

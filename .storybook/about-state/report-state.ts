@@ -20,9 +20,9 @@ interface Story {
 
 let stopReporting = () => {};
 
-/** `beforeEach` for all stories: describes the state to the panels, and again after each call and response. */
+/** `beforeEach` for all stories: sends the state to the panels, then again after each call and response. */
 export function reportState({ id, msw, globals, parameters: { docs } }: Story): () => void {
-  // Storybook cleans up when the story is left, but not when it rerenders with other globals or args.
+  // Storybook runs the cleanup when the user leaves the story, but not when it rerenders with other globals or args.
   stopReporting();
   const channel = addons.getChannel();
   const calls = new Map<string, Call>();
@@ -83,7 +83,10 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
   return stopReporting;
 }
 
-/** A pending call, with the scenario expected to answer it; its `took` is its start time. Null for files. */
+/**
+ * A pending call, with the scenario expected to answer it. Until the response, `took` holds the start time. Null for
+ * requests that aren't for an endpoint, such as files.
+ */
 function startedCall(request: Request, id: number, scenarios: string[]): Call | null {
   const { pathname: path, search: query } = new URL(request.url);
   const found = endpointOf(request.method, path, { providers: [] });

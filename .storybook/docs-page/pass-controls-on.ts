@@ -8,14 +8,14 @@ interface FrameWindow extends Window {
 }
 
 /**
- * Passes changes of a docs page's controls on to the stories in iframes, which Storybook leaves as they are. Returns
- * the cleanup.
+ * Forwards changes of a docs page's controls to its stories in iframes, which Storybook doesn't update. Returns a
+ * cleanup function.
  */
 export function passControlsOn(): () => void {
   const channel = addons.getChannel();
   const passOn = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => {
     const listener: Listener = (change) => {
-      // The playground's story is in the list of stories too.
+      // The same story is in the playground and in the list of stories.
       const frames = document.querySelectorAll<HTMLIFrameElement>(`[id="iframe--${change.storyId}"]`);
       for (const { contentWindow } of frames) {
         const { __STORYBOOK_ADDONS_CHANNEL__: inner } = contentWindow as FrameWindow;

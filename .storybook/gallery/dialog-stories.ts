@@ -11,7 +11,7 @@ interface StoryIndex {
 
 export interface DialogStory {
   id: string;
-  /** "Delete project: Down". */
+  /** For example "Delete project: Down". */
   name: string;
   states: State[];
 }

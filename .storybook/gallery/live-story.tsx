@@ -5,16 +5,19 @@ import { frameAddress, type Look, storyAddress, widths } from "./looks.ts";
 interface LiveStoryProps {
   /** The story's id. */
   story: string;
-  /** "Delete project: Down". */
+  /** For example "Delete project: Down". */
   name: string;
   look: Look;
   onClose: () => void;
 }
 
-/** Room beside the story for its name and the buttons, and above and below it, in px. */
+/** Space in px beside the story for its name and the buttons, and above and below the story. */
 const room = { width: 320, height: 24 };
 
-/** A story above the gallery, as large as the window allows, with a way back and a link to its own page. */
+/**
+ * A live story over the gallery, as large as the window allows, with a button back and a link to the story's own
+ * page.
+ */
 export function LiveStory({ story, name, look, onClose }: LiveStoryProps) {
   const { width, height } = widths[look.width];
   const { innerWidth, innerHeight } = window;

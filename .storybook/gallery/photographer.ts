@@ -41,7 +41,7 @@ class Photographer {
     this.#frame.dataset["photographer"] = "";
   }
 
-  /** Takes pictures one at a time; `isWanted` is called when it is the story's turn. */
+  /** Takes pictures one at a time; calls `isWanted` when it is the story's turn. */
   take(story: string, isWanted: () => boolean): Promise<Picture | null> {
     const taken = this.#queue.then(() => (isWanted() ? this.#take(story) : null));
     this.#queue = taken.catch(() => undefined);

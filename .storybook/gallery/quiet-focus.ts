@@ -17,7 +17,7 @@ export function keepFocusOutside(): void {
     );
   HTMLElement.prototype.focus = function focusQuietly(options) {
     if (!isAmongOthers()) return focus.call(this, options);
-    // Focus traps and handlers call it recursively.
+    // Focus traps and event handlers may call `focus` recursively.
     if (isGivingBack || document.activeElement === this) return;
     const holder = depth === 0 ? holderOfFocus(window.top!) : this;
     depth += 1;

@@ -16,7 +16,7 @@ export type State = keyof typeof states;
 
 export const stateNames = Object.keys(states) as State[];
 
-/** States that the name alone tells; the first pattern that matches counts. */
+/** States that can be told from the name alone; the first matching pattern wins. */
 const byName: [RegExp, State[]][] = [
   [
     /^(EmailPending|FirstChosen|Notice|OneAfterAnother|OutletWarnings|Slow(er|Voice)|ThreeVersions|UsualVoiceGone)$/,
@@ -46,17 +46,18 @@ const byName: [RegExp, State[]][] = [
   [/^(Complete|Ended|Finished|JustMade|LoadedOnRetry|Made|MadeThere|MadeWithoutMusic|Success)$/, ["done"]],
 ];
 
-/** Answers that a story sets itself, up to the end of the statement. */
+/** Matches the responses that a story sets itself, up to the end of the statement. */
 const ownAnswers = /\b(?:instead|everywhere)\([^;]*/g;
 
-/** The error codes in some code: `errors.name_taken`, `error("name_taken")`. */
+/** The statuses of the error codes in a piece of source: `errors.name_taken`, `error("name_taken")`. */
 const errorsIn = (source: string) =>
   Array.from(source.matchAll(/\berrors\.(\w+)|"([a-z_]+)"/g), ([, named, quoted]) => named ?? quoted ?? "")
     .filter((code): code is keyof typeof errors => code in errors)
     .map((code) => errors[code].status as number);
 
 /**
- * The states that a story shows, by its name, else by what the server answers in it and the errors that it looks for.
+ * The states that a story shows, judged by its name, or else by the server's responses in it and the errors that it
+ * expects.
  *
  * @param name the export's name: `NameTaken`
  * @param source the story's source, without its tests

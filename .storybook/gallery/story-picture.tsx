@@ -6,7 +6,7 @@ import { type Picture, pictureOf } from "./photographer.ts";
 interface StoryPictureProps {
   /** The story's id. */
   story: string;
-  /** "Delete project: Down". */
+  /** For example "Delete project: Down". */
   name: string;
   look: Look;
   /** In px. The picture is scaled to this width. */

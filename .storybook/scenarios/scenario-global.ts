@@ -1,4 +1,4 @@
-/** The value of the toolbar's `scenario` when the mock database responds. */
+/** The value of the toolbar's `scenario` when none is active and the mock database responds. */
 export const everyday = "everyday";
 
 /** The toolbar's persona that lets a story keep its own user. */
@@ -18,7 +18,7 @@ export const latencies = [
   { value: "99999", title: "Never answers" },
 ];
 
-/** The scenarios in the toolbar's `scenario`, which joins several with spaces. The later one wins. */
+/** The scenarios in the toolbar's `scenario`, which are separated by spaces. Later ones win. */
 export const scenariosIn = (global: unknown): string[] =>
   String(global)
     .split(/[ +]/)
@@ -28,6 +28,6 @@ export const scenariosIn = (global: unknown): string[] =>
 /** The toolbar's `scenario` value for these scenarios. */
 export const globalOf = (names: readonly string[]): string => names.map(inAddress).join(" ") || everyday;
 
-/** The error for a value in the URL that is none of the known ones. */
+/** The error for an unknown value in the URL, which lists the known ones. */
 export const unknownValue = (kind: string, value: unknown, known: readonly string[]): Error =>
   new Error(`There is no ${kind} “${String(value)}”. Choose one of these: ${known.join(", ")}.`);

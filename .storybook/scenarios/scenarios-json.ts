@@ -11,10 +11,13 @@ const source = () =>
     listScenarios((area) => readFileSync(new URL(import.meta.resolve(`@earshot/mocks/${area}.ts`)), "utf8")),
   );
 
-/** The module with the toolbar's choices: the mocks themselves load only with a story. */
+/** The virtual module with the toolbar's choices, because the mocks themselves only load with a story. */
 const choices = "virtual:mock-choices";
 
-/** Publishes the scenarios in the toolbar, and next to Storybook's `index.json` for the panel and test tools. */
+/**
+ * Provides the scenarios to the toolbar, and serves them next to Storybook's `index.json` for the panel and test
+ * tools.
+ */
 export function scenariosJson(): Plugin {
   return {
     name: "scenarios-json",

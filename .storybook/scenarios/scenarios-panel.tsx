@@ -107,7 +107,10 @@ function useScenarios(): ListedScenario[] {
   return listed;
 }
 
-/** Adds the Scenarios panel: the same ones as in `npm run qa`, several at once, saved in the URL. */
+/**
+ * Adds the Scenarios panel: the same scenarios as in `npm run qa`. Several can be active at once; they are saved in
+ * the URL.
+ */
 export function registerScenarios(): void {
   addons.register("earshot/scenarios", () => {
     addons.add("earshot/scenarios/panel", {

@@ -9,9 +9,9 @@ import { takePicture } from "./take-picture.ts";
 
 /** A story's picture in Vitest's JSON report, where scripts/check.ts counts them. */
 interface PictureReport {
-  /** `<mode>/<component>/<story>`, if it was compared or written. */
+  /** The picture's name, `<mode>/<component>/<story>`, if the picture was compared or written. */
   name?: string;
-  /** The reason, if it was not compared. */
+  /** The reason why the picture was not compared, if it was not. */
   notCompared?: string;
   /** The browser and fonts that rendered this page. */
   renderer: Renderer;
@@ -29,7 +29,7 @@ declare module "vitest" {
   interface TaskMeta {
     storyId?: string;
     pictures?: PictureReport[];
-    /** The texts of the copy that this test shows and none before it showed. */
+    /** The texts of the copy that this test was the first to show. */
     shownCopy?: string[];
   }
 }
@@ -59,11 +59,12 @@ afterEach(async (context) => {
   const pinned = pinnedGlobal(story);
   if (pinned && story.tags.includes("matrix"))
     throw new Error(`A story tagged "matrix" may not pin "${pinned}".`);
-  // Modes cover a story that only extends a photographed one with another width, theme or direction.
+  // A story that pins a setting only shows a photographed story in another width, theme or direction, which the modes
+  // cover.
   if (pinned) return;
   const light = await photograph("light", storyId, story);
   try {
-    // One after the other.
+    // Run in sequence, because all modes share this page.
     const others = await Array.fromAsync(otherModes(story.tags), async (mode) => {
       await runIn(mode, story);
       return photograph(mode, storyId, story);
@@ -75,7 +76,7 @@ afterEach(async (context) => {
   }
 });
 
-/** Adds to what was recorded before: a retry must keep what the first try showed. */
+/** Adds to what was recorded before: a retry must keep what the first attempt showed. */
 function recordShownCopy({ meta }: { meta: TaskMeta }) {
   meta.shownCopy = [...(meta.shownCopy ?? []), ...newlyShownCopy()];
 }

@@ -72,7 +72,7 @@ export const storyProjects: TestProjectInlineConfiguration[] = [
       setupFiles: [path.join(import.meta.dirname, "after-story.ts")],
       isolate: false,
       testTimeout: 60_000,
-      // For all modes of a story.
+      // In ms, for all modes of a story.
       hookTimeout: 120_000,
       // Generous, for a loaded machine.
       retry: 2,

@@ -28,7 +28,7 @@ export function thisRenderer(): Promise<Renderer> {
   return cached;
 }
 
-/** Why pictures of these two can't be compared; undefined if they can. */
+/** The reason why pictures of these two can't be compared; undefined if they can. */
 export function whyIncomparable(baselines: Renderer | null, here: Renderer): string | undefined {
   if (!baselines) return "there are no pictures yet";
   if (baselines.chromium !== here.chromium) {

@@ -14,7 +14,7 @@ export function newlyShownCopy(): string[] {
   const page = [...fresh].join("\n");
   fresh.clear();
   const words = wordsOf(page);
-  // Looking for a word costs much less than matching a pattern.
+  // Looking up a word is much cheaper than matching a pattern.
   const shown = unseen.filter(({ word, pattern }) => (word === "" || words.has(word)) && pattern.test(page));
   if (shown.length > 0) unseen = unseen.filter((text) => !shown.includes(text));
   return shown.map(({ name }) => name);
@@ -26,7 +26,7 @@ const named = attributes.map((name) => `[${name}]`).join();
 /** Attributes that show or hide an element. */
 const revealing = ["hidden", "open", "aria-describedby"];
 
-/** Everything read from the page. The same texts are on most pages: each is matched once. */
+/** Every text read so far. Most pages repeat the same texts, so each is matched only once. */
 const read = new Set<string>();
 /** The texts that were first read after the last call of `newlyShownCopy`. */
 const fresh = new Set<string>();
@@ -47,7 +47,7 @@ function note(element: Element) {
   for (const id of describedBy(element)) add(document.getElementById(id)?.textContent ?? null);
 }
 
-/** A description may be hidden, and is announced anyway. */
+/** A hidden description is still announced. */
 function describedBy(element: Element): string[] {
   const described = [element, ...element.querySelectorAll("[aria-describedby]")];
   return described.flatMap((each) => each.getAttribute("aria-describedby")?.split(/\s+/) ?? []);

@@ -8,7 +8,7 @@ const MAX_HEIGHT = 6000;
 const MARGIN = 24;
 
 /**
- * How often a page that differs is checked again: on a busy machine a closed modal or a saved draft may appear
+ * How many times a page is compared before it fails: on a busy machine, a modal may close or a draft may be saved
  * slightly late.
  */
 const ATTEMPTS = 3;

@@ -3,8 +3,8 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "vite";
 
 /**
- * One file for the server and one for each program that makes ads, plus shared chunks: loading Drizzle and better-auth
- * from node_modules would cost 200 MB and half a second more.
+ * One file for the server and one for each program that makes ads, plus shared chunks: loading Drizzle and
+ * better-auth from node_modules would cost an extra 200 MB and half a second.
  */
 export default defineConfig({
   build: {

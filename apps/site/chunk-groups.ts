@@ -5,7 +5,10 @@ type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /** Entry modules of the root document, which every page loads. */
 const everywhere = /\/app\/(root|entry\.client)\.tsx/;
-/** Not in the base chunk, which would need another file as the root route's module if it held two entries. */
+/**
+ * Kept out of the base chunk: with two entries, that chunk could not be the root route's module, which would need
+ * another file.
+ */
 const clientEntry = /\/app\/entry\.client\.tsx/;
 /**
  * Packages whose modules are all imported through one barrel file. The import graph doesn't show which page needs
@@ -100,8 +103,8 @@ export function chunkGroups(): Group[] {
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio", 0, (routes) => routes.has("studio")),
-    // Without this group, an icon that only one page uses lands in that route's chunk, from which the page's
-    // components would import it in a cycle, too late.
+    // Without this group, an icon that only one page uses lands in that route's chunk. The page's components would
+    // then import it in a cycle, before it is initialized.
     {
       name: "icons",
       test: /node_modules\/lucide-react/,

@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [lateScript],
           output: {
-            // The name of the icons' chunk otherwise lists every page, and so does each script that imports it.
+            // Otherwise the name of the icons' chunk would list every page, and so would each script that imports it.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
           },

@@ -128,7 +128,7 @@ export const accountsHandlers = (mockDb: MockDb) =>
 
       socialCallback: ({ request, params }) => finishSocialLogIn(mockDb, request, params.provider),
     },
-    // The site decides which of them to offer.
+    // The site decides which providers to offer.
     socialProviders,
   );
 

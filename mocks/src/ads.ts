@@ -45,7 +45,7 @@ import {
 /** An ad's audio never changes. */
 const immutable = "private, max-age=31536000, immutable";
 
-/** Facts about audio without problems, as far as the mocks check. */
+/** The facts about flawless audio, limited to those that the mocks check. */
 const fine = { durationMs: 0, isClipped: false, longestSilenceMs: 0, isTelephone: false };
 
 /** Default responses: each owner lists, uploads, moves and deletes their own ads. */
@@ -212,13 +212,13 @@ export const adsScenarios = {
   Loading: instead("ads", { list: never, get: never, listVersions: never }),
   /** No ads yet. */
   Empty: instead("ads", { list: () => [] }),
-  /** A search by title finds nothing; without one there are three ads. */
+  /** A search by title finds nothing; without a search there are three ads. */
   NoMatches: instead("ads", { list: ({ query }) => (query.q?.trim() ? [] : some(3)) }),
   /** Two pages, the second with two ads. */
   EndOfResults: instead("ads", { list: ({ query }) => pageOf(some(12), query) }),
   /** 200 ads. */
   Many: instead("ads", { list: ({ query }) => pageOf(some(200), query) }),
-  /** The first page loads, the second stays pending. */
+  /** The first page loads, but the second stays pending. */
   LoadingMore: instead("ads", {
     list: ({ query }) => (query.offset > 0 ? never() : pageOf(some(12), query)),
   }),
@@ -268,7 +268,7 @@ export const adsScenarios = {
   }),
   /** The ad has no line times. */
   NoLines: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid, lines: [] }) }),
-  /** The ad's script leaves out a line that must be said. */
+  /** The ad's script leaves out a line that its brief requires. */
   LineLeftOut: instead("ads", {
     get({ params }) {
       const ad = finishedAd({ uuid: params.uuid });
@@ -305,7 +305,7 @@ export const adsScenarios = {
       pending_version: { version: 2, pipeline_status: "failed", message: "The voice could not be recorded." },
     }),
   }),
-  /** The first two requests for an ad after a new version was started are lost; by then it is ready. */
+  /** The first two requests for an ad after a new version was started are lost; by the third, it is ready. */
   get LostAfterVersion() {
     let lost = Infinity;
     return instead("ads", {

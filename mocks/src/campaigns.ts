@@ -185,7 +185,7 @@ export const campaignsScenarios = {
   }),
   /** The list loads, but drafts can't be saved or deleted, and campaigns can't be cancelled. */
   ChangesFail: instead("campaigns", { create: crash, change: crash, remove: crash }),
-  /** The first page loads, the second does not. */
+  /** The first page loads, but the second does not. */
   MoreFails: instead("campaigns", {
     list: ({ query }) =>
       query.offset > 0 ? crash() : { campaigns: many.slice(query.offset, query.offset + query.limit) },

@@ -155,7 +155,7 @@ export const generationHandlers = (mockDb: MockDb) => {
       return { seconds, spoken: spoken(body.text) };
     },
 
-    /** Every line is played as the voice's sample. */
+    /** Plays the voice's sample for every line. */
     async speakTake(context) {
       const { request, query, body, error } = context;
       const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
@@ -225,7 +225,7 @@ export const generationScenarios = {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "complete", message: "", pipeline_status: "complete" }),
   }),
-  /** Never ready. After 60 polls the music route continues, the other route times out. */
+  /** Never ready. After 60 polls, the music route continues and the other route times out. */
   NeverFinishes: [
     ...instead("generation", {
       job: () => ({ status: "processing", message: "", audio: beingMade }),
@@ -312,7 +312,7 @@ export const generationScenarios = {
   SlowScripts: instead("generation", {
     writeScripts: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
   }),
-  /** Writing stays pending. */
+  /** Writing scripts stays pending. */
   ScriptsNeverCome: instead("generation", { writeScripts: never }),
   /** A brief of three words: one fact, short scripts, nothing left out. */
   ThinBrief: instead("generation", {
@@ -325,7 +325,7 @@ export const generationScenarios = {
   ScriptsVoiceGone: failsToWrite("voice_unavailable"),
   /** The hourly script limit is reached. */
   TooManyScripts: failsToWrite("too_many_scripts"),
-  /** The writer is down. */
+  /** The script writer is down. */
   WriterDown: failsToWrite("service_unavailable"),
   /** The server doesn't respond to a request for scripts. */
   ScriptsCrash: instead("generation", { writeScripts: crash }),

@@ -32,7 +32,9 @@ export const reachableScenarios: string[] = scenarioNames.filter(
   (name) => reachedAnswers(scenario(name) ?? []).length > 0,
 );
 
-/** Which of the named scenarios this handler is from: the last one that answers its endpoint in the same way. */
+/**
+ * Returns which of the named scenarios this handler is from: the last one that answers its endpoint in the same way.
+ */
 export function scenarioOf(handler: HttpHandler, names: readonly string[]): string | null {
   const [given] = answersOf([handler]);
   const isGiven = ({ endpoint, outcome }: { endpoint: string; outcome: Outcome }) =>

@@ -64,9 +64,9 @@ export const musicScenarios = {
       return pageOf(odd.flatMap(oddTrack), query);
     },
   }),
-  /** The first page loads, the second stays pending. */
+  /** The first page loads, but the second stays pending. */
   LoadingMore: instead("music", { list: ({ query }) => (query.offset > 0 ? never() : fallThrough) }),
-  /** The first page loads, the second fails with the server's message. */
+  /** The first page loads, but the second fails with the server's message. */
   MoreFails: instead("music", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),

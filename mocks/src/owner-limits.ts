@@ -6,7 +6,8 @@ import type { Owner } from "./mock-db/owner.ts";
 type OwnerLimit = (typeof ownerLimits)[keyof typeof ownerLimits];
 
 /**
- * Counts something that an owner makes; for guests, also by IP address. Returns the error's code if a limit is reached.
+ * Counts a request against the owner's limit; for guests, also against their IP address's. Returns the error's code
+ * if a limit is reached.
  */
 export function tooOftenError<Limit extends OwnerLimit>(
   mockDb: MockDb,

@@ -24,7 +24,7 @@ export function readQaCookie(header: string | null): QaSettings | null {
   return { mockDbId, persona, latency: Number(latency), scenarios: scenarios ? scenarios.split("+") : [] };
 }
 
-/** The cookie's value, which lasts for the browser session. */
+/** The value of the cookie, which lasts for the browser session. */
 export function qaCookieValue({ mockDbId, persona, latency, scenarios }: QaSettings): string {
   return [mockDbId, persona, latency, scenarios.join("+")].join("~");
 }

@@ -66,9 +66,9 @@ export const voicesScenarios = {
       return pageOf(odd.flatMap(oddVoice), query);
     },
   }),
-  /** The first page loads, the second stays pending. */
+  /** The first page loads, but the second stays pending. */
   LoadingMore: instead("voices", { list: ({ query }) => (query.offset > 0 ? never() : fallThrough) }),
-  /** The first page loads, the second fails with the server's message. */
+  /** The first page loads, but the second fails with the server's message. */
   MoreFails: instead("voices", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),

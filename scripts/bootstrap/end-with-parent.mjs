@@ -1,5 +1,5 @@
-// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command, and ends it and everything that it
-// started on a signal or once the parent is gone. The command leads a process group, so that one signal reaches npm,
+// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command. On a signal, or once the parent is gone,
+// ends the command and everything that it started. The command leads a process group, so that one signal reaches npm,
 // npm's shell and the tool behind them.
 import { spawn } from "node:child_process";
 

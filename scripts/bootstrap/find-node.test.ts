@@ -28,7 +28,7 @@ function fakeNode(name: string, version: string) {
   return file;
 }
 
-test("prefers the pinned Node to the running one, unless it can't run here", () => {
+test("prefers the pinned Node to the running one, unless the pinned one can't run here", () => {
   const own = fakeNode("own", "26.0.0");
   expect(findNode24(root, own)).toBe(own);
   const pinned = fakeNode(`node_modules/${pinnedPackage}/bin/node`, "24.21.0");

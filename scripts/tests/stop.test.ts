@@ -30,7 +30,7 @@ const ways: [how: string, stop: (npm: number, script: number) => void][] = [
   ["a Ctrl-C, which reaches all of them", (npm) => process.kill(-npm, "SIGINT")],
 ];
 
-/** With two Nodes, the script starts on one that is not pinned, and hands over to the pinned one. */
+/** With two Nodes, the script starts on an unpinned one and hands over to the pinned one. */
 const cases = ["one Node", "two Nodes"].flatMap((node) =>
   ways.map(([how, stop]) => [node, how, stop] as const),
 );

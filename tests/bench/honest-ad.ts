@@ -8,7 +8,7 @@ import { type Bench, median } from "./runner/bench.ts";
 /** How many ads honest visitors request, one after another. */
 const ads = 8;
 
-/** Maximum seconds until each ad must be ready. */
+/** The maximum time until an ad is ready, in seconds. */
 const most = 15;
 
 /** Pause in ms before the first ad and between ads. */
@@ -33,7 +33,7 @@ const slowOrder = {
     volume: 0.3,
   },
 };
-/** One of the slowest ads to render: 119 seconds of an own script. */
+/** One of the slowest ads to render: a user-written script of 119 seconds. */
 const slowestOrder = {
   ...order,
   script_source: "own",
@@ -50,7 +50,9 @@ const upload = mp3Of(1_900_000);
 
 type Call = [method: string, path: string, json?: object];
 
-/** Requests that a single IP address sends as made-up guests, each as often as it is accepted. */
+/**
+ * Requests that a single IP address sends concurrently, each with a new made-up guest id and repeated continuously.
+ */
 const calls: (Call | "upload")[] = [
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],
   ["POST", "/api/audioad/v2/generatewithaiscript", slowOrder],
@@ -128,7 +130,7 @@ async function makeAd(origin: string, guest = newGuest()): Promise<number> {
   }
 }
 
-/** A guest makes five ads; then `each` of the slowest ads are queued from each address, and then the guest's sixth. */
+/** Measures a guest's sixth ad, in seconds, with `each` of the slowest ads queued ahead of it from each address. */
 async function makeSixthAd(addresses: number, each: number): Promise<number> {
   return withDataFolder(async (folder) => {
     const { origin, end } = await startBuiltServer(folder);

@@ -55,7 +55,7 @@ const spoilt: Record<string, (bytes: Uint8Array, random: () => number) => Bytes>
   },
 };
 
-/** An M4A file in which the table with this name claims this many entries. */
+/** An M4A file in which the given table claims to have this many entries. */
 function claiming(table: "stsz" | "stts" | "stsc" | "stco", entries: number): Bytes {
   const whole = repeated(sounds.m4a);
   const at = Buffer.from(whole.buffer).indexOf(table);
@@ -85,7 +85,7 @@ const special: Record<string, () => Bytes> = {
   "M4A, stsc of 4 billion": () => claiming("stsc", 0xffff_ffff),
   "M4A, stco of 4 billion": () => claiming("stco", 0xffff_ffff),
   "AAC, smallest frames": smallestAac,
-  // The whole of it would last ten minutes, twice as long as uploads may.
+  // At full size, it would last ten minutes, twice the limit for uploads.
   "AAC, almost five minutes": () => repeated(sounds.aac).subarray(0, size / 2),
   "WAV, empty chunks": emptyChunks,
 };

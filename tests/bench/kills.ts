@@ -7,7 +7,7 @@ import { type KillOptions, type KillReport, seedOfRun } from "../built-server/ki
 import type { Bench, Figure } from "./runner/bench.ts";
 
 const seed = seedOfRun();
-/** How often to kill the server: a hundred times in total for each database. */
+/** How many times to kill the server: a hundred in total for each database. */
 const times = { writes: 40, starts: 20, renders: 40 } as const;
 
 async function killOn(engine: string, newDatabase: KillOptions["newDatabase"]): Promise<Figure[]> {

@@ -31,8 +31,8 @@ interface Load {
 }
 
 /**
- * Resources that a first visit loads without a click: untouched, or after a key press, which hydrates the page around
- * the parts.
+ * Resources that a first visit loads without a click: on an untouched page, or after a key press, which hydrates the
+ * page but not its late parts.
  */
 async function loadsOf(browser: Browser, origin: string, isTouched: boolean): Promise<Load[]> {
   const page = await browser.newPage(phone);

@@ -7,7 +7,8 @@ import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 /** The number of concurrent calls. */
 const atOnce = 8;
 /**
- * The number of accounts, and how often each logs in: below the rate limit of ten log-ins per account in 15 minutes.
+ * The number of accounts, and how many times each logs in: below the rate limit of ten log-ins per account in 15
+ * minutes.
  */
 const [people, logInsOfEach] = [40, 9];
 const sessionCalls = 4000;

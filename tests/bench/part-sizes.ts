@@ -50,7 +50,7 @@ async function bundle(part: string): Promise<Bundle> {
       write: false,
       minify: true,
       lib: { entry: path.join(ui, `${part}.tsx`), formats: ["es"], fileName: "part" },
-      // Styles are measured apart, by the classes in the files.
+      // Styles are measured separately, by the classes in the files.
       rolldownOptions: { external: [/^react(-dom)?(\/|$)/, /\.css$/] },
     },
   })) as Rolldown.RolldownOutput[];

@@ -9,7 +9,7 @@ import type { orders } from "./render-ad/orders.ts";
 import type { Rendered } from "./render-ad/render.child.ts";
 import { type Bench, median } from "./runner/bench.ts";
 
-/** How often to render each ad. The first run is not counted, because it compiles code. */
+/** How many times to render each ad. The first run is not counted, because it compiles code. */
 const times = 6;
 /** Budgets: CPU seconds, and megabytes (10^6). Japanese needs a dictionary, in a separate process. */
 const most = { seconds: 4, mb: 300, japaneseMb: 550 };

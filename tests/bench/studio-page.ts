@@ -16,10 +16,7 @@ const keystrokes = 200;
 /** How long each reply is delayed, in ms. */
 const lateness = 1500;
 
-/**
- * How many scripts are requested on a first visit, and their gzipped bytes, until the network is idle and before any
- * click.
- */
+/** How many scripts a first visit requests before any click, until the network is idle, and their gzipped bytes. */
 async function scriptsBeforeClick(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const sizes: Promise<number>[] = [];

@@ -11,9 +11,9 @@ const seed = seedOfRun();
 const times = 5;
 
 test.concurrent.each([
-  { title: "renders every ad once although killed meanwhile", kill: killDuringRenders, atLeast: 1 },
+  { title: "renders every ad once despite being killed", kill: killDuringRenders, atLeast: 1 },
   {
-    title: "loses, doubles and halves nothing when killed during writes",
+    title: "never loses, duplicates or half-writes data when killed during writes",
     kill: killDuringWrites,
     atLeast: 1,
   },

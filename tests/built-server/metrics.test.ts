@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startBuiltServer, withDataFolder } from "./built-server.ts";
 import { signUpClient, Visitor } from "./visitor.ts";
 
-test("responds 404 until metrics are configured", () =>
+test("responds with 404 until metrics are configured", () =>
   withDataFolder(async (folder) => {
     const { origin, end } = await startBuiltServer(folder);
     for (const Authorization of ["", "Bearer null", "Bearer undefined", "Bearer "]) {

@@ -91,7 +91,7 @@ function sessionTests(newPerson: () => Person) {
 }
 
 function signUpTests(newPerson: () => Person) {
-  test("logs in at sign-up, with the entered details", async () => {
+  test("logs the user in at sign-up, with the entered details", async () => {
     const person = newPerson();
     const form = signUpForm({ agency_name: "Fieldnote", user_role: "agency" });
     const { status, body } = await person.fetch("POST", "/client/api/register", { json: form });

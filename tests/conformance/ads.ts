@@ -80,7 +80,7 @@ function removeTests(newPerson: () => Person) {
     await expectError(deleteAd(person, gone.uuid), "not_found");
   });
 
-  test("requires first an identity and then the ad's id to delete an ad", async () => {
+  test("requires an identity, then the ad's id, to delete an ad", async () => {
     await expectError(deleteAd(newPerson(), ""), "delete_identity_missing");
     await expectError(deleteAd(newGuest(newPerson), ""), "ad_id_missing");
   });

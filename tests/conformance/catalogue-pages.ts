@@ -37,7 +37,7 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
   test.each([
     ["as long as usual", "", firstPage],
     ["of five", "limit=5&", 5],
-  ])("pages through %s without gaps, up to the last item", async (_, query, size) => {
+  ])("reads pages %s without gaps, up to the last item", async (_, query, size) => {
     const all = await wholeCatalogue(catalogue);
     const seen: string[] = [];
     for (let hasMore = true; hasMore;) {

@@ -16,7 +16,7 @@ import { shortMp3 } from "./sounds.ts";
 const count = Number(process.env["REQUESTS"] ?? 1200);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1e9);
 
-/** Number of requests that one group of users sends, so that limits and log-outs affect only some of them. */
+/** The number of requests per group of users. New groups limit the effect of log-outs and rate limits. */
 const perGroup = 200;
 
 interface Schema {

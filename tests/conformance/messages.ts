@@ -153,7 +153,7 @@ function nativeFormTests(newPerson: () => Person) {
   test.each([
     [{ ...whole, full_name: "" }, "full_name_missing"],
     [{ ...whole, business_email: "nora@nowhere" }, "email_invalid"],
-  ])("returns a rejected native message's form values: %j", async (form, code) => {
+  ])("returns the form values of a rejected native message: %j", async (form, code) => {
     const person = newPerson();
     expect(await locationOf(person, contactCall, { form })).toBe(landingAddress.error("contact", code));
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));

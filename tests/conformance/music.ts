@@ -46,7 +46,7 @@ export const musicSuite: Suite = {
     const found = async (query: Record<string, string>) =>
       (await cataloguePage<Track>(library, `limit=500&${new URLSearchParams(query)}`)).items;
 
-    test.each(["query", "q"])("finds a track by words in any field and order, with %s", async (name) => {
+    test.each(["query", "q"])("finds a track by words in any field and order, using `%s`", async (name) => {
       const wanted = (await all()).find(({ tags }) => tags.length > 0)!;
       const { title, genre, tags } = wanted;
       for (const text of [
@@ -66,7 +66,7 @@ export const musicSuite: Suite = {
       ["happy", "joyful"],
       ["xmas", "festive"],
       ["relaxing", "calm"],
-    ])("for the search “%s”, finds music whose mood is %s", async (text, mood) => {
+    ])("a search for “%s” finds music whose mood is %s", async (text, mood) => {
       const moody = (await all()).filter((track) => track.mood === mood);
       expect(moody.length).toBeGreaterThan(0);
       expect(await found({ q: text })).toEqual(expect.arrayContaining(moody));

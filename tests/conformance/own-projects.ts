@@ -11,7 +11,7 @@ export async function createProject(person: Person, name: string): Promise<Proje
   return body as Project;
 }
 
-/** The user's projects for a query string, last used first. */
+/** The user's projects for a query string, most recently used first. */
 export async function projectsOf(person: Person, query = ""): Promise<Project[]> {
   const { status, body } = await person.fetch("GET", `/api/projects${query}`);
   expect(status).toBe(200);

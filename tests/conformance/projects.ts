@@ -100,7 +100,7 @@ function createTests(newPerson: () => Person) {
 }
 
 function listTests(newPerson: () => Person) {
-  test("lists the last used projects up to the limit", async () => {
+  test("lists the most recently used projects, up to the limit", async () => {
     const person = await newClient(newPerson);
     for (const name of ["One", "Two", "Three"]) await createProject(person, name);
     expect(await namesOf(person, "?limit=2")).toEqual(["Three", "Two"]);
@@ -119,7 +119,7 @@ function listTests(newPerson: () => Person) {
     await person.fetch("PATCH", "/audiostack/move-to-project", { json: { uuid, project_id: three } });
     expect(await namesOf(person)).toEqual(["Three", "Two", "First"]);
     await person.fetch("GET", `/audiostack/getuseraudios?project_id=${two}`);
-    // Recorded after the response.
+    // The use is recorded after the response.
     await expect.poll(() => namesOf(person)).toEqual(["Two", "Three", "First"]);
     await upload(person);
     expect(await namesOf(person), "an ad without a project goes into the first one").toEqual([

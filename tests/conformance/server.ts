@@ -10,7 +10,7 @@ export interface NewAd {
   isReady: boolean;
 }
 
-/** A page that an email links to. */
+/** A page that an e-mail links to. */
 type MailedPage = "reset" | "confirm-email" | "cancel-email";
 
 /** What the user does on a provider's page: consents with an e-mail, or cancels. */
@@ -20,7 +20,7 @@ export type ProviderOutcome = { email: string; isVerified?: boolean } | "no";
 export interface Server {
   origin: string;
   fetch(request: Request): Promise<Response>;
-  /** The token from the link to this page in the newest such mail to this address. */
+  /** The token from the link to this page in the newest such e-mail to this address. */
   linkTokenFor(email: string, page: MailedPage): Promise<string>;
   /** Creates the user's newest ad and returns its uuid. */
   makeAd(person: Person, ad: NewAd): Promise<string>;

@@ -109,7 +109,7 @@ const isGerman = ({ language }: Voice) => language === "German";
 type Found = (query: Record<string, string>) => Promise<Voice[]>;
 
 function filterTests(all: () => Promise<Voice[]>, found: Found) {
-  test.each(["query", "q"])("finds a voice by words in any field and order, with %s", async (name) => {
+  test.each(["query", "q"])("finds a voice by words in any field and order, using `%s`", async (name) => {
     const women = (await all()).filter((voice) => voice.gender === "female");
     const british = women.filter(({ accents }) => accents.includes("British"));
     expect(british.length).toBeGreaterThan(0);

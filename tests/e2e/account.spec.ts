@@ -26,7 +26,7 @@ async function openMenu(page: Page, project: string, entry: string): Promise<voi
   await page.getByRole("menuitem", { name: entry }).press("Enter");
 }
 
-/** Opens the password reset link in the newest email to this address. */
+/** Opens the password reset link in the newest e-mail to this address. */
 async function openResetLink(page: Page, email: string): Promise<void> {
   const { dataDir } = await runEnvironment();
   const link = () => /\/client\/reset\?token=[\w-]+/.exec(mailsTo(dataDir, email).at(-1) ?? "")?.[0];

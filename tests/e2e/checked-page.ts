@@ -6,7 +6,7 @@ const ofFailedCalls = /^(Failed to load resource|NetworkError: )/;
 
 /**
  * A page that fails its test on script errors, console errors (including CSP violations) and missing assets. Unless
- * `isNewcomer`, the Welcome dialog was already closed.
+ * `isNewcomer`, the Welcome dialog has already been dismissed.
  */
 export const test = base.extend<{ page: Page; isNewcomer: boolean }>({
   isNewcomer: [false, { option: true }],

@@ -15,7 +15,7 @@ import { expect, type Page } from "@playwright/test";
 import { hydrated, openPage, test } from "./checked-page.ts";
 import { runEnvironment } from "./run-environment.ts";
 
-/** The number of mails in the server's outbox that contain this text. */
+/** The number of e-mails in the server's outbox that contain this text. */
 async function mailsWith(text: string): Promise<number> {
   const outbox = path.join((await runEnvironment()).dataDir, "outbox");
   const mails = readdirSync(outbox).filter((name) => name.endsWith(".eml"));
@@ -51,8 +51,8 @@ test("a contact message whose response was lost is resent after a reload, and ar
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("contactOutbox"))).toBeNull();
 
-  // Mails leave in the order of their messages: once the second message's mail has arrived, a duplicate of the first
-  // would have arrived as well.
+  // E-mails are sent in the order of their messages: once the second message's e-mail has arrived, a duplicate of the
+  // first would have arrived as well.
   const second = `Ida ${crypto.randomUUID()}`;
   await writeMessage(page, second);
   await expect.poll(() => mailsWith(`Message from ${second}`)).toBe(1);
@@ -100,7 +100,7 @@ test("the targeting guide downloads as a PDF", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("targeting-guide.pdf");
 });
 
-/** URL fragments that the page, the studio and mails link to. */
+/** URL fragments that the page, the studio and e-mails link to. */
 const anchors = [
   "how-it-works",
   "pricing",

@@ -83,7 +83,7 @@ test("the panel's link reproduces the state, and its log shows which scenario re
   expect(account?.status()).toBe(503);
 });
 
-test("a mock log-in by request survives a reload", async ({ page }) => {
+test("a mock log-in through the API survives a reload", async ({ page }) => {
   await page.goto("/client/login");
   const answer = await page.request.post("/client/login", {
     data: { email: "nora@kettle.example", password: "listen-up" },
@@ -127,7 +127,7 @@ for (const [scenario, status, heading] of [
   ["BadGateway", 503, "Unexpected Application Error!"],
   ["Down", 503, "Unexpected Application Error!"],
 ] as const) {
-  test(`a share link responds ${status} in the ${scenario} scenario`, async ({ page }) => {
+  test(`a share link responds with ${status} in the ${scenario} scenario`, async ({ page }) => {
     const answer = await page.goto(`/shared-audio/ad_sample_1?scenario=sharing.${scenario}`);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -79,7 +79,7 @@ test("scenarios chosen in the panel are added to the URL and take effect", async
   );
 });
 
-test("Reset in the panel takes back scenario, latency and persona", async ({ page }) => {
+test("Reset in the panel clears scenario, latency and persona", async ({ page }) => {
   const globals = "scenario:accounts-TooManyTries;latency:300;persona:agency";
   await page.goto(`${base}/?path=/story/features-auth-login-dialog--open&globals=${globals}`);
   await page.getByRole("tab", { name: "Scenarios" }).click(patience);
@@ -98,7 +98,7 @@ for (const [global, error] of [
   ["persona:nobody", "There is no persona “nobody”. Choose one of these: story, visitor,"],
   ["latency:soon", "The latency “soon” is no number of milliseconds from 0 to 99999."],
 ] as const) {
-  test(`the story says what is known if the URL has ${global}`, async ({ page }) => {
+  test(`the story explains what is wrong with ${global} in the URL`, async ({ page }) => {
     await page.goto(
       `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=${global}`,
     );
@@ -124,7 +124,7 @@ test("the sidebar is grouped by folder", async ({ page }) => {
   }
 });
 
-test("the gallery shows delete with the server down, in dark, on a phone, in three clicks", async ({
+test("the gallery shows the delete dialog with the server down, in dark on a phone, in three clicks", async ({
   page,
 }) => {
   // The page loads Storybook, then hundreds of pictures.

@@ -5,7 +5,7 @@ import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.t
 
 // Doesn't use the checked page, because browsers log each failed request as an error.
 
-// An ad and its version are made in each test.
+// Each test creates an ad and a version of it.
 test.describe.configure({ timeout: 180_000 });
 test.use({ ...narrowPhone, ...touchScreen });
 

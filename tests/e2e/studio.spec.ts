@@ -24,7 +24,7 @@ async function bodyOfCreate(page: Page, press: () => Promise<void>): Promise<unk
 test("an ad is created, plays, and is still there after a reload", async ({ page }) => {
   await openStudio(page, "?brand=Coffee+%26+Co&outline=Fresh+beans+every+Monday&voice_gender=male");
   await expect(page).toHaveURL(/\/nbmaistudio$/);
-  // The script is written on arrival.
+  // The script is written as soon as the studio opens.
   await expect(page.getByRole("heading", { name: "Choose a script" })).toBeVisible(patience);
   await page.getByRole("button", { name: "Edit brief" }).click();
   await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Coffee & Co");
@@ -207,7 +207,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
     patience,
   );
 
-  // The list shows the ad as failed.
+  // Makes the list show the ad as failed.
   let failed: unknown;
   await page.route("**/audiostack/getuseraudios*", async (route) => {
     const answer = await route.fetch();

@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const chosen of ["system", "contrast"]) {
-  test(`a ${chosen} theme background and text typed on it look the same on light and dark systems`, async ({
+  test(`backgrounds and typed text in the ${chosen} theme look the same on light and dark systems`, async ({
     page,
     context,
     baseURL,

@@ -47,7 +47,7 @@ test("the root has at most 24 entries and AGENTS.md fewer than 80 lines", () => 
   expect(textOf("AGENTS.md").split("\n").length, "Shorten AGENTS.md.").toBeLessThan(80);
 });
 
-test("there are at most 600 pictures of stories, of 18 MB", () => {
+test("stories have at most 600 pictures, 18 MB in total", () => {
   const pictures = filesLike(/^tests\/visual\/baselines\/.*\.png$/);
   const bytes = pictures.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
   const advice = "Take the tag of pictures off a story that looks like another.";

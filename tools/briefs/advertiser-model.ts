@@ -8,7 +8,7 @@ export type NamedBrief = { title: string; text: string; name: string | undefined
 const unmarked = (text: string) => text.replaceAll(/[⟪⟫⟦⟧]/g, "");
 const named = (text: string) => /⟪(.*?)⟫/.exec(text)?.[1]?.replaceAll(/[⟦⟧]/g, "");
 
-/** False for briefs of which nobody marked the name. */
+/** False for briefs in which nobody has marked the name. */
 export const hasMark = ({ title, text }: { title: string; text: string }): boolean =>
   title !== "" || text.includes("⟪");
 
@@ -20,10 +20,12 @@ export const readNamed = ({ title, text }: { title: string; text: string }): Nam
 
 const rounds = 12;
 const learning = { rarest: 3, rate: 0.2, decay: 0.0005 };
-/** Smaller weights are left out. */
+/** Weights smaller than this are dropped. */
 const smallest = 0.1;
 
-/** Fits a model in which the mentions of the name, or none, are likelier than all other stretches of a brief. */
+/**
+ * Fits a model that rates mentions of the advertiser's name, or "none", as likelier than all other spans of a brief.
+ */
 export function trainAdvertisers(briefs: readonly NamedBrief[]): AdvertiserModel {
   const read = briefs.map(({ title, text, name }) => ({ name, stretches: stretchesOf(text, title) }));
   const weights = new Weights(
@@ -56,7 +58,10 @@ export function trainAdvertisers(briefs: readonly NamedBrief[]): AdvertiserModel
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Of the briefs that a model was not trained on: in how many it is right, and how often it is if it is sure. */
+/**
+ * Cross-validates the model: how often it is right overall, how often it is sure, and how often it is right when
+ * sure.
+ */
 export function reportAdvertisers(briefs: readonly NamedBrief[]): string {
   const folds = 4;
   const found = Array.from({ length: folds }, (_, fold) => {

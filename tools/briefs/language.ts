@@ -10,14 +10,14 @@ import { readRussian } from "@earshot/engine/brief/languages/ru.ts";
 import type { ReadingTable } from "@earshot/engine/brief/reading-table.ts";
 import type { Segmenting } from "@earshot/engine/learned/models.ts";
 
-/** A language for which models are trained. `lower` makes the first letter of a fragment small, where that is right. */
+/** A language for which models are trained. `lower` lowercases a fragment's first letter where appropriate. */
 export type Language = Pick<Segmenting, "tagger" | "joining"> & {
   code: string;
   table: ReadingTable;
   lower: (fragment: string) => string;
 };
 
-/** @throws if the language isn't read by a model */
+/** @throws if the language has no segmentation model */
 function languageOf(code: string, table: ReadingTable, lower = (fragment: string) => fragment): Language {
   if (table.segmenting === undefined) throw new Error(`${code} is not read by a model.`);
   const { tagger, joining } = table.segmenting;

@@ -14,7 +14,9 @@ import { makeSegmentModels, segmentsOf } from "./segment-models.ts";
 const corpus = path.join(import.meta.dirname, "corpus");
 const advertisers = path.resolve(import.meta.dirname, "../../packages/engine/src/script/advertiser.json");
 
-/** Every third brief uses the name as its title: the corpus has no titles, and people often type the name there. */
+/**
+ * Uses the name as the title of every third brief: the corpus has no titles, and people often type the name there.
+ */
 const withTitle = (text: string, at: number): NamedBrief => {
   const name = at % 3 === 0 ? /⟪.*?⟫/.exec(text)?.[0] : undefined;
   return readNamed({ title: name ?? "", text });

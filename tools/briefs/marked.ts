@@ -1,4 +1,4 @@
-/** Reads briefs in which notes are marked: see README.md. */
+/** Reads briefs with marked notes: see README.md. */
 import { readFileSync } from "node:fs";
 
 import { readTextOf, withBreaks } from "@earshot/engine/brief/learned-cuts.ts";
@@ -6,7 +6,7 @@ import type { ReadText } from "@earshot/engine/learned/places.ts";
 
 import type { Language } from "./language.ts";
 
-/** `isNote` tells for each code unit whether it is part of a note; `edges` are the offsets where notes begin or end. */
+/** `isNote` is true for each UTF-16 code unit inside a note; `edges` are the offsets where notes begin or end. */
 export type MarkedBrief = { read: ReadText; isNote: readonly boolean[]; edges: readonly number[] };
 
 export function readMarked(file: string, { table, tagger }: Language): MarkedBrief[] {

@@ -1,4 +1,4 @@
-/** Trains the model that cuts briefs: see packages/engine/src/learned/segments.ts. */
+/** Trains the model that splits briefs into segments: see packages/engine/src/learned/segments.ts. */
 import { weightUnit } from "@earshot/engine/learned/log-linear.ts";
 import { breakFeatures, type Place, placesIn, type ReadText } from "@earshot/engine/learned/places.ts";
 import {
@@ -18,7 +18,7 @@ import { shuffled } from "./weights.ts";
 const count = segmentKinds.length;
 const isNote = segmentKinds.indexOf("note");
 
-/** The index of the token at, or behind, an offset. */
+/** The index of the token at or after an offset. */
 const tokenAt = ({ tokens }: ReadText, offset: number) =>
   Math.max(
     0,
@@ -42,26 +42,26 @@ const trainBreaks = (briefs: readonly SegmentedBrief[]) =>
     { rarest: 2, rounds: 10, rate: 0.15, decay: 0.002, smallest: 0.3 },
   );
 
-/** A brief with its possible segments. `goals` are the right kinds of the right segments, by their key. */
+/** A brief with its possible segments. `goals` maps the keys of the correct segments to their kinds. */
 type Example = {
   places: readonly Place[];
   features: ReadonlyMap<number, Int32Array>;
   goals?: ReadonlyMap<number, number>;
-  /** The kinds in order, with their segments' keys. */
+  /** The correct segments in order, each with its key and kind. */
   path: readonly { key: number; kind: number }[];
-  /** What is known of a segment if only notes are marked; undefined if it is partly a note. */
+  /** For briefs in which only notes are marked: true if a segment is a note, undefined if only part of it is. */
   isNote?: (from: number, to: number) => boolean | undefined;
 };
 
 const keyOf = (from: number, to: number) => from * 1000 + to;
 
-/** The places in a brief, with those that must be among them. */
+/** The places in a brief where segments may begin, including all `needed` ones. */
 function placesWith(read: ReadText, breaks: SegmentModel["breaks"], needed: readonly number[]): Place[] {
   const places = placesIn(read, breaks);
   const missing = needed.filter((at) => places.every((place) => place.at !== at));
   return [...places, ...missing.map((at) => ({ at, odds: leastOdds }))].toSorted((a, b) => a.at - b.at);
 }
-/** The log-odds of a break where the model of breaks allows none, but people cut. */
+/** The log-odds of a break that people made but the break model rules out. */
 const leastOdds = -4;
 
 function featuresOf(read: ReadText, places: readonly Place[]): Map<number, string[]> {
@@ -74,7 +74,7 @@ function featuresOf(read: ReadText, places: readonly Place[]): Map<number, strin
   );
 }
 
-/** Finds a brief's segments among the possible ones; undefined if one isn't. */
+/** Finds a brief's segments among the possible ones; undefined if any is missing. */
 function pathOf(brief: SegmentedBrief, places: readonly Place[]): Example["path"] | undefined {
   const starts = startsOf(brief);
   const cuts = brief.segments
@@ -92,7 +92,7 @@ function pathOf(brief: SegmentedBrief, places: readonly Place[]): Example["path"
   return path.every(({ key }) => keys.has(key)) ? path : undefined;
 }
 
-/** Returns what the marks of a brief tell about the segment between two places. */
+/** Returns a function that reads from a brief's marks whether the segment between two places is a note. */
 function markedKinds({ isNote: marks }: MarkedBrief, { tokens }: ReadText, places: readonly Place[]) {
   return (from: number, to: number): boolean | undefined => {
     const own = new Set(
@@ -107,7 +107,7 @@ function markedKinds({ isNote: marks }: MarkedBrief, { tokens }: ReadText, place
 
 const learning = { rounds: 8, rate: 0.15, decay: 0.004, rarest: 2, smallest: 0.2, leastError: 2e-3 };
 
-/** Weights that AdaGrad learns. */
+/** Weights learned by AdaGrad. */
 class Learned {
   readonly values: Float32Array;
   readonly #squares: Float32Array;
@@ -129,8 +129,8 @@ class Learned {
 }
 
 /**
- * Trains on segmented briefs, and on briefs in which only the notes are marked. Each half is cut by breaks that were
- * trained on the other, because breaks are less certain in briefs that nobody cut.
+ * Trains on segmented briefs, and on briefs in which only the notes are marked. Each half is split with a break model
+ * trained on the other half, because breaks are less certain in unseen briefs.
  */
 export function trainSegments(
   briefs: readonly SegmentedBrief[],

@@ -17,7 +17,7 @@ const models = path.resolve(import.meta.dirname, "../../packages/engine/assets/m
 
 const slow = { rarest: 3, rounds: 12, rate: 0.15, decay: 0.004, smallest: 0.2 };
 
-/** The features of each segment of a brief, as people cut it. */
+/** The features of each segment of a brief, as people split it. */
 function rowsOf(brief: SegmentedBrief) {
   const { read } = brief;
   const starts = startsOf(brief);
@@ -31,7 +31,7 @@ function rowsOf(brief: SegmentedBrief) {
   }));
 }
 
-/** What notes ask for. */
+/** Trains the model that recognizes what notes request. */
 const trainRequests = (briefs: readonly SegmentedBrief[]) =>
   trainSoft(
     briefs
@@ -43,7 +43,7 @@ const trainRequests = (briefs: readonly SegmentedBrief[]) =>
     slow,
   );
 
-/** How early a fact must be said. */
+/** Trains the model that ranks how early a fact must be said. */
 const trainRanks = (briefs: readonly SegmentedBrief[]) =>
   trainSoft(
     briefs

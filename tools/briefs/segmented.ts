@@ -1,4 +1,4 @@
-/** Reads briefs that people cut into segments and worded: see README.md. */
+/** Reads briefs that people split into segments and worded as sentences: see README.md. */
 import { readFileSync } from "node:fs";
 
 import { readTextOf, withBreaks } from "@earshot/engine/brief/learned-cuts.ts";
@@ -9,9 +9,9 @@ import type { Language } from "./language.ts";
 
 type Segment = {
   kind: SegmentKind;
-  /** The form of copy, or what a note asks for. */
+  /** The grammatical form of copy, or a note's kind of request: see README.md. */
   form: string;
-  /** From 1, said even in a short ad, to 3; 0 for notes, and undefined in briefs that weren't ranked. */
+  /** From 1 (said even in a short ad) to 3 (only if there is time); 0 for notes, undefined in unranked briefs. */
   rank: number | undefined;
   raw: string;
   said: string;
@@ -30,7 +30,7 @@ const isKind = (kind: string | undefined): kind is SegmentKind => segmentKinds.s
 
 const unmarked = (text: string) => text.replaceAll(/[⟪⟫]/g, "");
 
-/** @throws if a line has another form, or a segment is not in its brief */
+/** @throws if a line is malformed, or a segment is not in its brief */
 export function readSegmented(file: string, { table, tagger }: Language): SegmentedBrief[] {
   return readFileSync(file, "utf8")
     .split(/^=====$/m)

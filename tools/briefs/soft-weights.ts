@@ -11,11 +11,11 @@ export type SoftLearning = {
   rounds: number;
   rate: number;
   decay: number;
-  /** Smaller weights are left out. */
+  /** Weights smaller than this are dropped. */
   smallest: number;
 };
 
-/** Smaller errors of a probability change no weights. */
+/** Smaller errors in a probability leave the weights unchanged. */
 const leastError = 1e-3;
 
 /** Trains a multinomial logistic regression by AdaGrad with weight decay. */
@@ -57,7 +57,7 @@ export function trainSoft(
       }
     }
   }
-  // Of two labels, only the second needs weights.
+  // With two labels, only the second needs weights.
   const first = size === 2 ? 1 : 0;
   const kept = names.map((name, index): [string, number[]] => [
     name,

@@ -1,4 +1,4 @@
-/** Features' weights that are learned by AdaGrad with weight decay; index 0 is the bias, which doesn't decay. */
+/** Feature weights learned by AdaGrad with weight decay; index 0 is the bias, which doesn't decay. */
 export class Weights {
   readonly #names: readonly string[];
   readonly #indexes: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export class Weights {
     return indexes.reduce((sum, index) => sum + (this.#weights[index] ?? 0), 0);
   }
 
-  /** Moves the weights against the error of the prediction that they took part in. */
+  /** Adjusts the weights used for a prediction, against its error. */
   correct(indexes: Int32Array, error: number): void {
     for (const index of indexes) {
       const slope = error + (index === 0 ? 0 : this.#decay * (this.#weights[index] ?? 0));
@@ -40,7 +40,7 @@ export class Weights {
     }
   }
 
-  /** The bias, and the weights of at least this size, with two decimals. */
+  /** The bias, and the weights of at least this magnitude, rounded to two decimals. */
   rounded(smallest: number): { bias: number; weights: Record<string, number> } {
     const round = (index: number) => Math.round((this.#weights[index] ?? 0) * 100) / 100;
     const all = this.#names.map((name, index) => [name, round(index + 1)] as const);
@@ -51,13 +51,13 @@ export class Weights {
   }
 }
 
-/** Seeded random numbers below 1, so that training is reproducible. */
+/** Seeded random numbers between 0 and 1, so that training is reproducible. */
 function randoms(): () => number {
   let seed = 7;
   return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 }
 
-/** Yields the rows several times, each time in another order. */
+/** Yields the rows several times, each time in a different order. */
 export function* shuffled<Row>(rows: readonly Row[], rounds: number): Generator<Row> {
   const random = randoms();
   for (let round = 0; round < rounds; round += 1) {

@@ -7,11 +7,11 @@ import { folded, type Token, tokensOf } from "@earshot/engine/learned/tokens.ts"
 import type { Language } from "./language.ts";
 import type { SegmentedBrief } from "./segmented.ts";
 
-/** The segments as the engine words them: cleaned, and without a label. */
+/** The segments in the form that the engine words: cleaned, and without a label. */
 function fragmentsOf({ text, segments }: SegmentedBrief, { table }: Language) {
   const names = namesIn(text);
   const fieldOf = formField(text);
-  // Without the corrector, which has its words from these briefs.
+  // Without the spelling corrector, whose words come from these briefs.
   const clean = (raw: string) => writtenOut(raw, { ...table, mend: undefined }, names);
   return segments.map(({ raw, ...rest }) => {
     const cut = { raw, start: 0, end: raw.length, mark: "." as const };
@@ -24,8 +24,8 @@ function fragmentsOf({ text, segments }: SegmentedBrief, { table }: Language) {
 }
 
 /**
- * An alignment of a fragment with the sentence that was made of it. `said` has each word as it was said, or null if it was left out; `added` the
- * words before the first, and behind each.
+ * An alignment of a fragment with the sentence made from it. `said` has each word as it appears in the sentence, or
+ * null if it was left out; `added` has the words inserted before the first word and after each one.
  */
 type Edits = { said: (string | null)[]; added: string[] };
 
@@ -56,7 +56,7 @@ function aligned(from: readonly string[], to: readonly string[]): Edits {
   return { said, added: added.map((words) => words.join(" ")) };
 }
 
-/** Kinds that the reader doesn't tell apart, or doesn't need to. */
+/** Kinds that are worded alike, because the engine doesn't distinguish them or doesn't need to. */
 const wordedAs: Record<string, string> = {
   story: "reason",
   call: "reason",
@@ -70,7 +70,7 @@ export type WordedFragment = Edits & {
   form: string;
   fragment: string;
   tokens: readonly Token[];
-  /** The sentence without its full stop. */
+  /** The sentence without its final full stop or exclamation mark. */
   goal: string;
 };
 

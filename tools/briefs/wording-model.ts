@@ -1,4 +1,4 @@
-/** Trains the models that word fragments as sentences: see packages/engine/src/learned/wording.ts. */
+/** Trains the models that turn fragments into sentences: see packages/engine/src/learned/wording.ts. */
 import { adFeatures } from "@earshot/engine/learned/ad-features.ts";
 import { folded, tokensOf } from "@earshot/engine/learned/tokens.ts";
 import {
@@ -48,7 +48,7 @@ const examplesOf = (brief: SegmentedBrief, language: Language): WordingExample[]
 const formOf = (form: string) =>
   form === "S" || form === "Q" ? "sentence" : form === "I" ? "order" : "fragment";
 
-/** How often words must have been added to be learned. */
+/** How often people must have added words for the model to learn them. */
 const rarestWords = 6;
 /** Fragments that were reworded more than this teach nothing about where words go. */
 const most = { dropped: 3, added: 4 };

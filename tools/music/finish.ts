@@ -55,7 +55,8 @@ type Played = {
 };
 
 /**
- * Equalises a piece, normalises its loudness, and encodes the loop and the ending, with their positions in the figures.
+ * Equalises a piece, normalises its loudness, and encodes the loop and the ending; the figures contain their
+ * positions.
  */
 export async function finish(played: Played): Promise<Track> {
   const { loop, ending } = played;

@@ -10,7 +10,7 @@ const turn: Pcm = { sampleRate, channels: [noise(40_000, 1), noise(40_000, 2)] }
 const seam = Math.round(0.03 * sampleRate);
 const whole = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 
-/** The largest difference between two sounds, from one frame to another. */
+/** The largest difference between samples of two sounds in a range of frames. */
 function difference(one: Pcm, other: Pcm, from: number, until: number): number {
   return one.channels.reduce((most, channel, c) => {
     for (let i = from; i < until; i++)

@@ -25,7 +25,6 @@ type Played = Stroke & { part: Part };
 
 const kitPlayer = "kit";
 const usualLoose = 6;
-/** How long a final chord lasts. */
 const finalSeconds = 3;
 
 export function barCount(score: Score): number {
@@ -105,7 +104,7 @@ type Hand = {
   /** Delay in ms after the stroke. */
   late: number;
   softer: number;
-  /** Where a note that rings on ends, in bars. */
+  /** The end of a note that rings on, in bars. */
   until?: number | undefined;
   player: string;
   stage: { loose?: number };

@@ -66,7 +66,7 @@ export type Section = {
 
 /** A piece of music that loops. */
 export type Score = {
-  /** Its id and file name are `trk_<name>`. */
+  /** The piece's id and file name are `trk_<name>`. */
   name: string;
   key: string;
   /** Beats per minute. */

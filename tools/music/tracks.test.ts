@@ -23,7 +23,7 @@ const rms = (pcm: Pcm, from: number, length: number) =>
       length,
   );
 
-/** How two parts of a sound correlate; 1 if they are identical. */
+/** How strongly two parts of a sound correlate; 1 if they are identical. */
 function likeness(pcm: Pcm, one: number, other: number, length: number): number {
   let [product, power, otherPower] = [0, 0, 0];
   for (const channel of pcm.channels) {
@@ -75,12 +75,11 @@ describe.each(scores)("$name", (score) => {
     expect(durationMs).toBeLessThanOrEqual(60_000);
   });
 
-  test("leaves room for a voice in the bass", () => {
+  test("leaves room in the bass for a voice", () => {
     expect(lowEndShare(pcm)).toBeLessThan(0.4);
   });
 
   test("is bright, with an audible beginning and final chord", () => {
-    // This check would fail for a loop of a different length.
     expect(highEndShare(pcm)).toBeGreaterThan(Object.keys(drumsOf(score)).length > 2 ? 0.02 : 0.002);
     const stretch = (fromMs: number, toMs: number) =>
       integratedLoudness({
@@ -136,7 +135,7 @@ describe.each(scores)("$name", (score) => {
   });
 });
 
-/** The sharpest corner of a sound around the place where two ends overlap. */
+/** The largest second difference of a sound around the place where two ends overlap, which reveals clicks. */
 function click(pcm: Pcm, at: number): number {
   const reach = Math.round((pcm.sampleRate * seamMs) / 2000);
   return pcm.channels.reduce((most, channel) => {

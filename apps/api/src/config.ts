@@ -49,7 +49,7 @@ export type ApiConfig = {
   onOpen?: (opened: { database: Database; storage: Storage }) => void;
   /** Replaces the audio process in tests. */
   audio?: Audio;
-  /** False in tests: an ad list doesn't start the audio processes before they are needed. */
+  /** False in tests, so that listing ads doesn't start the audio processes early. */
   preparesAudio?: boolean;
   /** Faster retries for tests. */
   jobPace?: JobPace;

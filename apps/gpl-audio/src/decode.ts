@@ -26,7 +26,8 @@ const frameLength = 1024;
  * @throws {Error} with a message for logs if it has no audio or is mostly unreadable
  */
 export async function decode({ format, bytes, mostSamples }: DecodeRequest): Promise<DecodeResult> {
-  // Each frame decodes to samples for at least one channel: tables with implausible counts are not decoded.
+  // Each frame decodes to samples for at least one channel, so this many frames reach the limit; tables that claim
+  // more are not decoded.
   const mostFrames = Math.floor(mostSamples / frameLength);
   const decoding = await { adts: fromAdts, m4a: fromM4a, wma: fromWma }[format](bytes, mostFrames);
   if (!decoding) return { isTooLong: true };

@@ -13,7 +13,7 @@ export function openSpeech(): { speak: (request: SpeakRequest) => Promise<SpeakR
       loading ??= startEspeak().then(({ eSpeakNGWorker }) => new eSpeakNGWorker());
       const readable = isJapanese ? await toKana(text) : text;
       const worker = await loading;
-      // An unknown voice leaves the previous one selected; only the return value shows it.
+      // An unknown voice leaves the previous one selected; only the return value reports the error.
       if (worker.set_voice(voice, 0, 0, 0, 0) !== 0) throw new Error(`eSpeak NG has no voice ${voice}`);
       worker.set_rate(rate);
       worker.set_pitch(pitch);

@@ -42,8 +42,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Otherwise React moves parts that are complete to the end of a long page, from where only a script puts them in
-        // their place: without JavaScript, only their placeholders would be shown.
+        // Otherwise React moves completed parts to the end of a long page, and only a script can move them into
+        // place: without JavaScript, only their placeholders would be shown.
         progressiveChunkSize: Infinity,
         [isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"]: send,
         onShellError(error: unknown) {

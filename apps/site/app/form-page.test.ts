@@ -12,7 +12,7 @@ function logInPage(session: () => Response) {
   return visitorFormPage({ request: new Request(url), url, context });
 }
 
-test("lists only those of the session's social log-ins that the site supports", async () => {
+test("lists only the session's social log-ins that the site supports", async () => {
   const page = await logInPage(() => Response.json({ user: null, providers: ["google", "another"] }));
   expect(page).toMatchObject({ redirect: "/account-settings", providers: ["google"] });
 });

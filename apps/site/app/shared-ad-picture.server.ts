@@ -19,31 +19,31 @@ const small = { font: "text", size: 36 } as const;
 const mostPictures = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 
-/** The ads whose pictures wait to be drawn, by uuid. */
+/** The ads whose pictures are waiting to be drawn, by uuid. */
 const waiting = new Map<string, Waiting>();
 let isDrawing = false;
 
 interface Waiting {
   ad: AdByLink;
-  /** Its key in `pictures`. */
+  /** The picture's key in `pictures`. */
   key: string;
-  /** The network of the visitor who requested it. */
+  /** The network of the visitor who requested the picture. */
   network: string;
   draw: () => Promise<void>;
 }
 
-/** How many of a network's pictures may wait to be drawn, which takes up to a second each. */
+/** How many pictures per network may wait to be drawn; drawing one takes up to a second. */
 const mostWaiting = 4;
 
-/** How many pictures were lately drawn for each network. */
+/** How many pictures were recently drawn for each network. */
 const drawn = new Map<string, number>();
 const rememberedMs = 60_000;
 let forgetAt = 0;
 
 /**
- * A shared ad's link-preview image, as a PNG: its initial in its colour, its title and its waveform. Images are drawn
- * one at a time, first for the network with the fewest lately; null if too many of this network's are waiting. An ad
- * that is renamed while its picture waits is drawn once, with its newest title.
+ * A shared ad's link-preview image, as a PNG: the ad's initial in its colour, its title and its waveform. Images are
+ * drawn one at a time; the network with the fewest recent ones goes first. Null if too many of this network's are
+ * waiting. An ad that is renamed while its picture waits is drawn once, with its newest title.
  */
 export function sharedAdPicture(ad: AdByLink, network: string): Promise<Buffer> | null {
   // Keyed by the ad's data rather than by the drawing: laying out the text blocks the process, and anybody may request
@@ -96,7 +96,7 @@ async function drawWaiting(): Promise<void> {
   const next = [...waiting.values()].reduce((least, other) =>
     drawnFor(other) < drawnFor(least) ? other : least,
   );
-  // An ad that is renamed at once is still waiting.
+  // Yields first, so that an ad renamed in the same tick is still in `waiting`.
   await Promise.resolve();
   waiting.delete(next.ad.uuid);
   drawn.set(next.network, drawnFor(next) + 1);
@@ -162,7 +162,7 @@ function twoLines(title: string): string[] {
 function cut(text: string, typeface: Parameters<typeof textWidth>[1]): string {
   if (textWidth(text, typeface) <= room) return text;
   const shortened = (end: number) => `${text.slice(0, end).trimEnd()}…`;
-  // Binary search, because a layout takes time in proportion to its text.
+  // Binary search, because layout time grows with the length of the text.
   let [end, tooLong] = [0, text.length];
   while (tooLong - end > 1) {
     const middle = Math.floor((end + tooLong) / 2);

@@ -1,7 +1,7 @@
 import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
 import { outletLimits } from "@earshot/contract/limits.ts";
 
-/** Detects the format by content; null if it can't be uploaded. */
+/** Detects the audio format from the content; null if that format can't be uploaded. */
 export function audioKind(bytes: Uint8Array): UploadKind | null {
   if (isWav(bytes)) return "wav";
   if (startsWith(bytes, [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11])) return "wma";

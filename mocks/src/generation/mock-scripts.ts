@@ -15,7 +15,7 @@ interface MockBrief {
   prompt: string;
   mustSay: string;
   avoid: string;
-  /** The ad's length. */
+  /** The ad's length in seconds. */
   seconds: number;
   /** The first idea's index. */
   variant: number;

@@ -10,7 +10,7 @@ import { instead } from "../serve.ts";
 export const beingMade: JobAudio = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
 const notMade: JobAudio = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
 
-/** A pending ad whose script is written and three fifths of whose speech is recorded. */
+/** A pending ad with its script written and three fifths of its speech recorded. */
 export function recordedFor(uuid: string): AdDetails {
   const { script, peaks } = sampleAd(0);
   const ad = { ...unfinishedAd(0, "processing"), uuid, script, peaks: partlyRecorded(peaks) };

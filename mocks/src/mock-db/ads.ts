@@ -110,7 +110,10 @@ export function finish(stored: StoredAd): void {
 /** Sentence ends, but not dots inside URLs, e-mail addresses or numbers. */
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*/u;
 
-/** Splits the script into sentences, or into lines if it was edited, and spreads them over the ad by length. */
+/**
+ * Splits the script into sentences, or into lines if it was edited, and spreads them over the ad in proportion to
+ * their length.
+ */
 function linesOf({ ad, inputs, recording, voices }: StoredAd): Ad["lines"] {
   const sentences = (ad.script ?? "").split(sentenceEnd).filter((text) => text !== "");
   const texts = inputs?.script?.map(({ text }) => text) ?? sentences;

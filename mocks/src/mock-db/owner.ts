@@ -18,7 +18,7 @@ export interface Owner {
 
 /**
  * Identifies the owner by session, then guest cookie, then the id in the request. `foreign` if cookie and id differ,
- * null if none of them is present.
+ * null if none of these is present.
  */
 export function ownerOf(
   mockDb: MockDb,

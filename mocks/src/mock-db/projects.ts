@@ -12,7 +12,7 @@ export type Project = BodyOf<Endpoints["projects"]["create"], 201>;
 /** Projects by account id, newest last. */
 export type ProjectsState = Map<string, Project[]>;
 
-/** The ids of all projects, last used last. */
+/** The ids of all projects, most recently used last. */
 export type UsedProjects = Set<string>;
 
 export function markProjectUsed({ usedProjects }: MockDb, id: string): void {
@@ -20,7 +20,10 @@ export function markProjectUsed({ usedProjects }: MockDb, id: string): void {
   usedProjects.add(id);
 }
 
-/** The personas' projects count as used in reverse order, so that each account's first one was used last. */
+/**
+ * The personas' projects count as used in reverse order, so that each account's first project is the most recently
+ * used one.
+ */
 export const seedUses = (projects: ProjectsState): UsedProjects =>
   new Set([...projects.values()].flatMap((own) => own.map(({ uuid }) => uuid).toReversed()));
 
@@ -66,8 +69,8 @@ export function withCampaigns({ ads, campaigns }: MockDb, found: Project): Proje
 }
 
 /**
- * The project for an account's new ad, which becomes its last used one. Without a wanted one, it is the account's first
- * project, created if there is none.
+ * Returns the project for an account's new ad and marks it as the most recently used. By default, it is the account's
+ * first project, created if there is none.
  */
 export function projectForAd(mockDb: MockDb, accountId: string, wanted?: string | null): string {
   const id = wanted || firstProjectOf(mockDb, accountId);

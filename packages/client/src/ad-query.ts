@@ -18,7 +18,7 @@ export async function fetchAd(
   isLoggedIn: boolean,
   options?: Parameters<typeof call>[2],
 ): Promise<AdDetails> {
-  // With the request, because most visits to the studio make none.
+  // Loaded together with the request, because most visits to the studio make no such request.
   const reading = import("@earshot/contract/ads/read-details.ts");
   reading.catch(() => undefined);
   const { status, body } = await call(

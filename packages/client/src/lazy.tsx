@@ -143,7 +143,8 @@ function LazyContent<Props>({
 }
 
 /**
- * Loads code on the first press or key press, so that the page's first load doesn't include it, and it still works if the network is lost later.
+ * Loads code on the first press or key press, so that the page's first load doesn't include it, and it still works if
+ * the network is lost later.
  *
  * @param loaders lazy components, the same ones on every render
  */

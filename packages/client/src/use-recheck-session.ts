@@ -2,8 +2,8 @@ import { isLoggedOutError } from "./api-error.ts";
 import { useSession } from "./state/session.tsx";
 
 /**
- * Returns a function for the error of any call. If a user's session has ended, it rechecks the session: the page then
- * says so and offers to log in. Ignores a guest's errors.
+ * Returns an error handler for API calls. If the error means that a user's session has ended, the handler rechecks
+ * the session, and the page then says so and offers to log in. Ignores a guest's errors.
  */
 export function useRecheckSession(): (error: unknown) => void {
   const { isLoggedIn, check } = useSession();

@@ -18,7 +18,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly status: (typeof errors)[Code]["status"];
   readonly field: string | undefined;
-  /** How many whole seconds to wait, with status 429 or 503. */
+  /** The number of whole seconds to wait before retrying, with status 429 or 503. */
   readonly retryAfter: number | undefined;
 
   constructor(code: Code, ...details: DetailsArgument<Code, Details<Code>>);

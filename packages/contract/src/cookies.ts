@@ -9,7 +9,7 @@ export const cookieNames = {
   project: "project",
   /** `collapsed` or absent. */
   sidebar: "sidebar",
-  /** A rejected native form's values. */
+  /** The values of a native form that the server rejected. */
   formValues: "form_values",
   /** Sealed: a social log-in in progress. */
   socialLogin: "social_login",
@@ -35,7 +35,7 @@ export interface CookieAttributes {
   secure?: boolean;
 }
 
-/** The length of a `Cookie` header, in characters, beyond which its cookies are ignored: web servers' usual limit. */
+/** The number of characters after which the cookies in a `Cookie` header are ignored: web servers' usual limit. */
 const mostCharacters = 8 * 1024;
 
 /** Parses a `Cookie` header or `document.cookie` into names and values. */
@@ -62,7 +62,9 @@ export function readCookie(cookies: string | null, name: CookieName): string | n
   return pairsOf(cookies).find(([found]) => found === name)?.[1] || null;
 }
 
-/** Returns true if a `Cookie` header has no cookies other than these, none of them ignored for its length. */
+/**
+ * Returns true if a `Cookie` header contains no cookies other than these, and is short enough for none to be ignored.
+ */
 export const hasOnlyCookies = (cookies: string | null, names: readonly CookieName[]): boolean =>
   (cookies ?? "").length <= mostCharacters &&
   pairsOf(cookies).every(([found]) => names.some((name) => name === found));

@@ -81,7 +81,7 @@ const unknownBelowTheApi = [
   "/client/api/register/now",
 ];
 
-/** Looks up method and path directly in the table, without the code under test. */
+/** Looks up the method and path directly in the table, without using the code under test. */
 function found(method: string, pathname: string) {
   const declared = method === "HEAD" ? "GET" : method;
   return known.find((endpoint) => endpoint.method === declared && endpoint.pathname === pathname);

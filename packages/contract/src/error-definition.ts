@@ -19,5 +19,5 @@ export const invalid = <const Field extends string, Message extends string | ((v
   message: Message,
 ) => ({ status: 422, field, message }) as const;
 
-/** Defines the error for a reached limit; the response has `Retry-After`. */
+/** Defines an error for a limit that has been reached; the response has `Retry-After`. */
 export const tooMany = (message: string) => ({ status: 429, message }) as const;

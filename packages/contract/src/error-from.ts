@@ -1,7 +1,9 @@
 import type { ErrorDefinition } from "./error-definition.ts";
 import type { DetailsArgument, ErrorCode, ErrorDetails, ErrorOf, FieldOf } from "./errors.ts";
 
-/** Returns `errorOf` for a part of the catalogue: builds the error for a code, with its message filled in. */
+/**
+ * Returns an `errorOf` function for part of the catalogue: it builds the error for a code and fills in the message.
+ */
 export function errorFrom<Part extends ErrorCode>(definitions: Readonly<Record<Part, ErrorDefinition>>) {
   return function errorOf<Code extends Part, const Field extends string | undefined = FieldOf<Code>>(
     code: Code,

@@ -187,7 +187,7 @@ type Values<Code extends ErrorCode> = (typeof errors)[Code]["message"] extends (
   ? V
   : unknown;
 
-/** An error's parameters besides its code: its message's values, and a field when several share the code. */
+/** An error's parameters besides its code: the values in its message, and the field if several share the code. */
 export type ErrorDetails<
   Code extends ErrorCode,
   Field extends string | undefined = string | undefined,
@@ -202,7 +202,7 @@ export type DetailsArgument<Code extends ErrorCode, Details> =
 /** Builds the error with this code, with its message filled in. */
 export const errorOf = errorFrom(errors);
 
-/** Returns true for a code in this contract; another server may use others. */
+/** Returns true for a code in this contract; other servers may use other codes. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === "string" && Object.hasOwn(errors, text);
 }

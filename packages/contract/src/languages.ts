@@ -61,7 +61,7 @@ export function accentsOf(language: string): { key: string; label: string }[] {
   return (findLanguage(language)?.accents ?? []).map((label) => ({ key: accentKey(label), label }));
 }
 
-/** Tones of voice in display order; the empty one leaves the tone to the voice. */
+/** Tones of voice in display order; the empty option leaves the tone to the voice. */
 export const tones = [
   "",
   "high pitched",

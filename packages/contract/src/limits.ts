@@ -11,7 +11,9 @@ export const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const gigabyte = 1024 * megabyte;
 
-/** The minimum and maximum length of a password in characters; settings requires fewer than sign-up. */
+/**
+ * The minimum and maximum length of a password in characters; the settings page allows a shorter one than sign-up.
+ */
 export const passwordLength = { signUp: 6, settings: 5, reset: 6, most: 128 } as const;
 
 /** The length of a project's trimmed name in characters, both bounds inclusive. */
@@ -34,7 +36,7 @@ export const textLength = {
   phone: 40,
   agencyCode: 100,
   deliveryInstructions: 1000,
-  /** Text that an ad must say, and words that it must not. */
+  /** Text that an ad must contain, and words that it must not. */
   mustSay: 1000,
   avoid: 1000,
   /** The hero form's content outline, which is passed in a URL. */
@@ -73,7 +75,7 @@ export const mostCampaigns = { guest: 20, client: 500 } as const;
 /** The maximum size of an uploaded ad in bytes; exactly 2 MB is accepted. */
 export const uploadBytes = 2 * megabyte;
 
-/** The longest upload in seconds: most outlets take ads of 60 at most. */
+/** The maximum length of an upload in seconds; most outlets take ads of at most 60 s. */
 export const mostUploadSeconds = 300;
 
 /** Limits beyond which outlets reject an uploaded ad. */
@@ -82,7 +84,7 @@ export const outletLimits = {
   loudnessLufs: -16,
   toleranceLu: 3,
   silenceSeconds: 2,
-  /** The sample rate in Hz which, with a single channel, means telephone quality. */
+  /** The sample rate in Hz that, with a single channel, means telephone quality. */
   lowestRate: 8000,
 } as const;
 
@@ -98,7 +100,7 @@ export const costPerThousand = { usual: 18, least: 5, most: 100 } as const;
 /** A new campaign's defaults. */
 export const campaignDefaults = { step: 1, bidStrategy: "auto" } as const;
 
-/** How often a listener hears an ad, at least and at most, for the forecast's range. */
+/** The minimum and maximum number of times that a listener hears an ad, for the forecast's range. */
 export const frequency = { least: 1, most: 3 } as const;
 
 /** Impressions per unique listener. */
@@ -116,7 +118,7 @@ export const mostScriptLines = 100;
 /** The maximum length of an ad with the user's own script, in seconds. */
 export const mostAdSeconds = 120;
 
-/** The maximum length in seconds of a single line played on its own: 300 characters of text last half as long. */
+/** The maximum length in seconds of a single line played on its own: 300 characters normally last half as long. */
 export const mostTakeSeconds = 45;
 
 /** The mixer form's initial values. Volume in percent. Fades in ms, start and end in s. */
@@ -157,15 +159,15 @@ export const sessionLength = { remembered: 30 * day, usual: 12 * hour } as const
 export const resetLinkLength = 30 * minute;
 
 /**
- * How long the two links for an e-mail change are valid, in ms. The old address can cancel it for longer than the new
- * one can confirm it.
+ * How long the two links for an e-mail change are valid, in ms. The old address can cancel the change for longer than
+ * the new address can confirm it.
  */
 export const emailChangeLength = { confirm: day, cancel: 7 * day } as const;
 
 /** How many versions of an ad are saved, including the newest. */
 export const keptVersions = 5;
 
-/** The interval between a job's polls in ms, and the maximum number of polls. */
+/** The interval in ms at which a job is polled, and the maximum number of polls. */
 export const polling = { every: 5 * second, most: 60 } as const;
 
 /** The interval between requests for an ad that is being made, in ms. */
@@ -188,7 +190,9 @@ export const timing = {
   projectsStale: 30 * second,
 } as const;
 
-/** The simulated upload's percentages: the size of each step, and where it waits for the response. */
+/**
+ * The simulated upload progress in percent: the size of each step, and the point at which it waits for the response.
+ */
 export const uploadProgress = { step: 10, waitsAt: 90 } as const;
 
 /** Where the production wait's countdown starts, in seconds. */
@@ -209,16 +213,16 @@ export const rateLimits = {
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
   /**
-   * Count kilobytes of 1024 bytes that are sent, and those of transcoded copies, because as bytes eight times the limit exceeds the
-   * database's integers.
+   * Counts the kilobytes (of 1024 bytes) of uploads and of transcoded copies: in bytes, eight times the limit would
+   * exceed the database's integers.
    */
   guestKilobytesPerAddress: { most: 500 * 1024, within: day },
   /** Counts uploads from all accounts at an IP address, such as an office's. */
   clientKilobytesPerAddress: { most: 2000 * 1024, within: day },
   drafts: { most: 60, within: hour },
-  /** Counts saved changes of an account's settings and of its projects' names. */
+  /** Counts saved changes to an account's settings and to its projects' names. */
   changesPerAccount: { most: 240, within: hour },
-  /** Counts saved changes of ads and campaigns; the campaign form saves at most every few seconds. */
+  /** Counts saved changes to ads and campaigns; the campaign form saves at most every few seconds. */
   changesPerAddress: { most: 2400, within: hour },
   projects: { most: 60, within: hour },
   scripts: { most: 120, within: hour },
@@ -228,12 +232,12 @@ export const rateLimits = {
   /** Counts script measurements, whether for a script's length or before making an ad. */
   spokenLengthPerAddress: { most: 1200, within: hour },
   logInPerEmail: { most: 10, within: 15 * minute },
-  /** Replaces the other two on a device on which the account has logged in before. */
+  /** Replaces the limits per e-mail and per address on a device on which the account has logged in before. */
   logInPerDevice: { most: 10, within: 15 * minute },
   logInPerAddress: { most: 50, within: 15 * minute },
   /** Counts successful log-ins too, because each costs a password hash and a stored session. */
   everyLogInPerAddress: { most: 300, within: 15 * minute },
-  /** Counts an account's attempts, separately from its log-ins, whose limit strangers can use up. */
+  /** Counts an account's attempts separately from its log-ins, because strangers can use up the log-in limit. */
   passwordUpdate: { most: 10, within: 15 * minute },
   register: { most: 10, within: hour },
   forgotPerAddress: { most: 10, within: hour },
@@ -261,8 +265,8 @@ export const uploadQueue = { mostEach: 4, most: 32, withFirst: 64, atOnce: 2, se
 /** The maximum audio storage in bytes per guest and per client. Above it: 413. */
 export const storageBytes = { guest: 200 * megabyte, client: 2 * gigabyte } as const;
 
-/** After how many days a guest's unused ads and campaign drafts are deleted. */
+/** The number of days after which a guest's unused ads and campaign drafts are deleted. */
 export const guestAdsKeptDays = 400;
 
-/** After how many days uploads by a guest who never returned are deleted. */
+/** The number of days after which uploads by a guest who never returned are deleted. */
 export const guestUploadsKeptDays = 30;

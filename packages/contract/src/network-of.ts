@@ -1,6 +1,6 @@
 /**
- * Key for an IP address's network: the /48 of an IPv6 address such as `2001:db8:0:7::`, which is the start of a /64. An
- * IPv4 address is its own network, with a prefix to distinguish the two keys.
+ * Returns the key for an IP address's network: for an IPv6 address, given as the start of its /64 (`2001:db8:0:7::`),
+ * its /48. An IPv4 address is its own network, with a prefix to distinguish the two kinds of key.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return `only ${address}`;

@@ -11,7 +11,7 @@ export type Visitor = {
 /** The request context that the site passes to the API. */
 export type RequestContext = {
   visitor: Visitor;
-  /** The UUID that identifies the request in both logs. */
+  /** The UUID that identifies the request in the logs of the site and of the API. */
   requestId: string;
 };
 

@@ -18,7 +18,7 @@ export class NothingToSellError extends UnrenderableAdError {
   }
 }
 
-/** A script's lines take longer than the longest ad. */
+/** A script's lines last longer than the longest ad allowed. */
 export class ScriptTooLongError extends UnrenderableAdError {
   override readonly name = "ScriptTooLongError";
 

@@ -26,7 +26,7 @@ const never = new AbortController().signal;
 const render = (request: AdRequest, progress: AdProgress[] = []) =>
   renderAd(request, engines, (next) => progress.push(next), never);
 
-describe("a written ad", () => {
+describe("a script from the writer", () => {
   test.each<[number, Choices]>([
     [10, {}],
     [15, { voice_ids: two }],

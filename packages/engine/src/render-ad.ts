@@ -33,13 +33,13 @@ import { selectVoices, type VoiceSelection } from "./voices/select-voices.ts";
 export type AdEngines = {
   writer: ScriptWriter;
   speech: SpeechEngine;
-  /** Decodes a music track: two channels. */
+  /** Decodes a music track to two channels. */
   loadTrack: (id: string) => Promise<Pcm>;
 };
 
 /**
- * A stage of an ad, and what is known of the ad by then: the text to be spoken, and 200 peaks from 0 to 255 of what is
- * recorded, with zeros for lines that are not.
+ * An ad's current stage, and what is known of it so far: the text to be spoken, and 200 waveform peaks from 0 to 255,
+ * which are 0 for lines not yet recorded.
  */
 export type AdProgress = { stage: GenerationStage; script?: string; peaks?: number[] };
 

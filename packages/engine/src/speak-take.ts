@@ -32,10 +32,10 @@ export class TakeTooLongError extends UnrenderableAdError {
   }
 }
 
-/** How many times as long as a line may take it is encoded, because estimates are rough. */
+/** How far a take may exceed the length limit, as a factor, because estimates are rough. */
 const tolerance = 1.25;
 
-/** The position of neither the first nor the last line, which some instructions single out. */
+/** A position in the middle of the ad, because some instructions single out the first or the last line. */
 const amidTheAd = 0.5;
 
 /**
@@ -60,7 +60,7 @@ export async function speakTake(
   return encodeMp3({ ...mixed, channels: mastered.slice(0, 1) }, 128);
 }
 
-/** @param share how much of the line has been spoken in this time */
+/** @param share the share of the line that has been spoken in this time */
 function assertShort(ms: number, share: number): void {
   if (ms > tolerance * mostTakeSeconds * 1000) throw new TakeTooLongError(Math.round(ms / 1000 / share));
 }

@@ -12,7 +12,7 @@ type WrittenScript = {
   variant: number;
   /** The script's angle; null if the writer doesn't report it. */
   angle: Angle | null;
-  /** `facts` are ids. The voice is included if there are two voices. */
+  /** `facts` are fact ids. `voice` is set only if there are two voices. */
   lines: { text: string; facts: string[]; voice?: 1 | 2 }[];
   /** The ad's estimated length, to 0.1 s. */
   seconds: number;
@@ -20,7 +20,7 @@ type WrittenScript = {
 
 export type WrittenScripts = {
   scripts: WrittenScript[];
-  /** All facts in the brief, whether stated or not; empty if the writer doesn't extract facts. */
+  /** All facts in the brief, whether or not a script states them; empty if the writer doesn't extract facts. */
   facts: Fact[];
   /** The ids of the facts that none of the scripts states. */
   left_out: string[];
@@ -65,7 +65,7 @@ export async function writeScripts(
 
 type Spoken = { selection: VoiceSelection; delivery: ReturnType<typeof deliveryOf> };
 
-/** The lines that fit the length, as `speakToLength` would keep them. */
+/** The lines that `speakToLength` would keep to fit the length. */
 function fitted({ sentences }: Script, { inputs }: AdRequest, spoken: Spoken) {
   const { voices } = spoken.selection;
   const { rate } = prosodyOf(spoken.delivery);

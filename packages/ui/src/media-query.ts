@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 
 /**
- * Matches a media query. True on the server, so the server's markup must also look right, through CSS, where the query
+ * Matches a media query. True on the server, so CSS must make the server's markup look right even where the query
  * doesn't match.
  */
 export function useMediaQuery(query: string): boolean {

@@ -19,8 +19,8 @@ function isReduced() {
 }
 
 /**
- * True if the system or the page's `data-motion="reduce"` requests reduced motion; `data-motion="allow"` overrides the
- * system. Use it for animation by scripts. False on the server, so use the `still:` variant for the first paint.
+ * True if the system or the page's `data-motion="reduce"` requests reduced motion; `data-motion="allow"` overrides
+ * the system. Use it for scripted animations. False on the server, so use the `still:` variant for the first paint.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => false);

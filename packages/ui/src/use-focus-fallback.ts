@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * Focuses a container when the focused element inside it is removed: otherwise the next Tab would start at the top of the page.
- * @returns handlers of the container, which needs a `tabIndex`
+ * @returns handlers for the container, which needs a `tabIndex`
  */
 export function useFocusFallback() {
   const container = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { repeatUntilKilled, type Writer } from "./writers.ts";
 
 interface Guest {
   email: string;
-  /** Browser session with the guest's id, used to draft a campaign. */
+  /** The browser session that has the guest's id, used to draft a campaign. */
   visitor: Visitor;
   /**
    * Set for every second guest: another browser session that is logged in to the account and never had the guest's

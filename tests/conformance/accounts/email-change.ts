@@ -17,7 +17,7 @@ const send = (person: Person, address: string, token: string) =>
 
 /** E-mail changes, which are pending until their link is opened, and can be cancelled from the old address. */
 export function emailChangeTests(newPerson: () => Person, server: () => Server) {
-  /** A client whose e-mail was confirmed through a reset mail. */
+  /** A client whose e-mail was confirmed through a password reset. */
   async function confirmedClient() {
     const person = newPerson();
     const { email } = await signUp(person);

@@ -47,7 +47,7 @@ export function nativeFormTests(newPerson: () => Person, server: () => Server) {
     ["/client/reset", { token: "any", password: "1" }, "/client/reset"],
     ["/client/reset", { token: "any", password: "new horse" }, "/client/forgot"],
   ] as [string, Record<string, string>, string][])(
-    "submitted natively, %s with %j redirects to %s, which shows a message",
+    "redirects a native submit of %s with %j to %s, which shows a message",
     async (address, form, page) => {
       const to = await sendTo(newPerson(), address, form);
       const notice = formNotice(to.searchParams);

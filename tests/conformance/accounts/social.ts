@@ -45,7 +45,7 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
       expect(await currentUser(person)).toMatchObject({ email });
     });
 
-    test("asks a new user for country and role first, but for no password", async () => {
+    test("asks a new user for country and role first, but not for a password", async () => {
       const person = newPerson();
       const email = newEmail();
       const page = `/client/signup?provider=${provider}&redirect=%2Faccount-settings`;

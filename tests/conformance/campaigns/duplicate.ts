@@ -74,7 +74,7 @@ export function duplicateTests(newPerson: () => Person, server: () => Server) {
     expect(await allOf(person)).toHaveLength(1);
   });
 
-  test("keeps past dates in a duplicate, and leaves checking them to the launch", async () => {
+  test("keeps past dates in a duplicate, to be checked at launch", async () => {
     const { person, first } = await have(newPerson, "draft");
     const dates = { start_date: "2020-01-01", end_date: "2020-01-10" };
     const past = await change(person, first.id, dates);

@@ -92,7 +92,7 @@ export function scriptsTests(newPerson: () => Person) {
     expect(scripts.map(({ variant }) => variant)).toEqual([3, 4]);
   });
 
-  test("alternates two voices", async () => {
+  test("alternates between two voices", async () => {
     const voice_ids = [defaultVoice.id, generationFallbackVoice.id];
     const { scripts } = await write(newGuest(newPerson), { variants: 1, voice_ids });
     const turns = scripts[0]!.lines.map(({ voice }) => voice);

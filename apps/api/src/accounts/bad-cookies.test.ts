@@ -45,7 +45,7 @@ const body = {
   project_id: "00000000-0000-4000-8000-000000000000",
 };
 
-/** Sends a request from a new IP address, because rate limits count by IP address. */
+/** Sends a request from a new IP address, because rate limits are per IP address. */
 async function ask(method: string, address: string, cookies: Record<string, string>) {
   const headers = { ...cookies, "X-Forwarded-For": crypto.randomUUID() };
   const sent =

@@ -50,8 +50,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
   return {
     /**
-     * Stores a pending change, replacing an earlier one, and queues its mails. Throws `ApiError` 401 if the session has
-     * been ended meanwhile, such as by a password reset, which also cancels pending changes.
+     * Stores a pending change, replacing an earlier one, and queues its mails. Throws `ApiError` 401 if the session
+     * has ended in the meantime, for example by a password reset, which also cancels pending changes.
      */
     async request(userId: string, sessionId: string, newEmail: string, visitor: Visitor): Promise<void> {
       const origin = originOfLinks(publicUrl, visitor);
@@ -119,7 +119,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
           if (!change) return false;
           const { userId, newEmail } = change;
           const [user] = await tx.select().from(users).where(eq(users.id, userId));
-          // An address that was never confirmed was sent no link to cancel, so it isn't reserved.
+          // An address that was never confirmed received no cancellation link, so it isn't reserved.
           if (!user?.emailVerified) await tx.delete(emailChanges).where(eq(emailChanges.id, id));
           await setEmail(tx, userId, newEmail, now());
           if (await isReserved(tx, newEmail, userId, now())) tx.rollback();
@@ -132,15 +132,15 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     },
 
     /**
-     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links, as well as
-     * log-ins added since: a password that whoever made the change may know, or their account with a provider. Returns
-     * false if the link is forged, used or older than 7 days.
+     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. Also
+     * deletes log-ins added since: whoever made the change may know the new password or own the linked account at a
+     * provider. Returns false if the link is forged, used or older than 7 days.
      */
     async cancel(token: string): Promise<boolean> {
       const id = changeOf("cancel", token);
       if (id === null) return false;
       const cancelled = database.transaction(async (tx) => {
-        // A later change in progress is then complete, or finds its session ended.
+        // Locked, so that a later change in progress has either been completed or will find its session ended.
         await lockClientOf(tx, id);
         const isOpen = gt(emailChanges.createdAt, since(emailChangeLength.cancel));
         const [change] = await tx
@@ -158,7 +158,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
         return true;
       });
       return cancelled.catch((error: unknown) => {
-        // Before addresses were reserved, another account could get the old one.
+        // Another account may have taken the old address before addresses were reserved.
         if (isUniqueViolation(error)) return false;
         throw error;
       });
@@ -167,8 +167,8 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 }
 
 /**
- * True while a link mailed to the address can still give it back to another account than this one. Call it after taking
- * the address in the same transaction: a change that is confirmed meanwhile is then visible.
+ * True while a link mailed to the address can still return it to an account other than this one. Call this after
+ * taking the address, in the same transaction, so that a change confirmed in the meantime is visible.
  */
 export async function isReserved(tx: Database, email: string, userId: string, now: Date): Promise<boolean> {
   const reserved = and(

@@ -110,7 +110,7 @@ describe("too many requests", () => {
     expect(Number(headers.get("Retry-After"))).toBeLessThanOrEqual(3600);
   });
 
-  test("limits log-ins to 50 per IP address, whatever the accounts, without affecting other IP addresses", async () => {
+  test("limits log-ins to 50 per IP address, across accounts, without affecting other IP addresses", async () => {
     const answers = await Promise.all(
       Array.from({ length: 51 }, () => ask("/client/login", nobody(), from("203.0.113.8"))),
     );

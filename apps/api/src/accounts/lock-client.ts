@@ -4,8 +4,8 @@ import type { Database } from "../database/database.ts";
 import { users } from "../database/schema.ts";
 
 /**
- * Locks a client until the transaction ends, and returns it. Transactions that change a client's log-ins, links or e-mail
- * lock it before anything else, so that no two wait for each other.
+ * Locks a client until the transaction ends, and returns it. Transactions that change a client's log-ins, links or
+ * e-mail lock it before anything else, so that they can't deadlock.
  */
 export async function lockClient(
   tx: Database,

@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(things.drafts).toMatchObject([{ guestKey: null, adId: guest.adId }]);
   });
 
-  test("moves the newest drafts, as many as the account may still have, and deletes the others", async () => {
+  test("moves the newest drafts, up to the account's limit, and deletes the others", async () => {
     const [userId, guestId] = [await newClient(), "0123456789cd"];
     const own = Array.from({ length: mostCampaigns.client - 1 }, () =>
       newTestCampaign({ userId, guestKey: null }),

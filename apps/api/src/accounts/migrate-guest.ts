@@ -104,8 +104,8 @@ export function guestMigration({ database, now, onError }: Options) {
     },
 
     /**
-     * Like `claimCookie`, at a session check, which has no rate limit: records nothing for a guest without data. Only a
-     * log-in has to wait for data from late requests.
+     * Like `claimCookie`, but for a session check: it has no rate limit, so nothing is recorded for a guest without
+     * data. Only a log-in has to wait for data from late requests.
      */
     async claimDataInCookie(request: Request, userId: string, headers: Headers): Promise<void> {
       const guestId = guestIn(request);
@@ -115,8 +115,8 @@ export function guestMigration({ database, now, onError }: Options) {
     },
 
     /**
-     * Finishes interrupted migrations and migrates data that late requests have added. Called on each session check, so
-     * guests without data, of whom an account may have hundreds, cost no transaction.
+     * Finishes interrupted migrations and migrates data that late requests have added. Called on each session check,
+     * so it opens no transaction for guests without data, of whom an account may have hundreds.
      */
     async finish(userId: string): Promise<void> {
       const due = await database
@@ -144,7 +144,7 @@ async function migrateAds(tx: Database, guestKey: string, userId: string, now: D
   return moved.length;
 }
 
-/** Moves the newest campaign drafts, as many as the account may still have, and deletes the others. */
+/** Moves the newest campaign drafts, up to the account's limit, and deletes the others. */
 async function migrateDrafts(tx: Database, guestKey: string, userId: string): Promise<void> {
   const isGuests = eq(campaigns.guestKey, guestKey);
   if ((await tx.$count(campaigns, isGuests)) === 0) return;

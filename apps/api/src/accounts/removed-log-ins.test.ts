@@ -51,7 +51,7 @@ async function tokenIn(email: string, page: string): Promise<string> {
   return link.exec(mail() ?? "")?.[1] ?? "";
 }
 
-/** Resets the password from another IP address, because each hashes one password at a time. */
+/** Resets the password from another IP address, because passwords are hashed one at a time per IP address. */
 async function reset(email: string): Promise<void> {
   await new Browser(server).ask("POST", "/client/forgot", { email });
   const json = { token: await tokenIn(email, "reset"), password: "another1" };
@@ -89,7 +89,7 @@ test("opens no session with a password that its owner changes during the log-in"
   expect(await sessionsOf(email)).toHaveLength(1);
 });
 
-test("opens no session for a sign-up that the owner of the address takes over meanwhile", async () => {
+test("opens no session for a sign-up if the owner of the address takes over the account meanwhile", async () => {
   const email = newEmail();
   interrupt("before", storesSession, () => reset(email));
   const json = { ...person, email, password: "secret1" };
@@ -97,7 +97,7 @@ test("opens no session for a sign-up that the owner of the address takes over me
   expect(await sessionsOf(email)).toEqual([]);
 });
 
-test("opens no session with a provider that a cancelled e-mail change removes during the log-in", async () => {
+test("opens no session through a provider that a cancelled e-mail change unlinks during the log-in", async () => {
   const [email, another] = [newEmail(), newEmail()];
   const owner = await signUpBy("google", claimsOf(email));
   await owner.post("/account-settings", { email: another });
@@ -121,7 +121,7 @@ test("drops an e-mail change that is requested during a reset", async () => {
   expect(await sessionsOf(email)).toEqual([]);
 });
 
-test("keeps the password of a reset that comes during a change by whoever knows the old one", async () => {
+test("keeps the password set by a reset during a password change by someone who knows the old one", async () => {
   const email = newEmail();
   const thief = await signUp(email);
   interrupt("after", 'select "id", "password" from "accounts"', () => reset(email));

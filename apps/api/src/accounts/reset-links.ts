@@ -58,8 +58,8 @@ export function resetLinkJob({
     async run({ data: { userId, passwordId, origin } }) {
       const token = randomBytes(24).toString("base64url");
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
-      // Checked after the link is stored: from now on, a password change deletes it. A link is stored for a
-      // made-up user, too, which takes as long.
+      // Checked after the link is stored, because from then on a password change deletes it. A link is stored for a
+      // made-up user, too, so that both take equally long.
       const email = await clients.emailOf(userId);
       if (email === null || ((await clients.passwordOf(userId))?.id ?? null) !== passwordId)
         return store.remove(fingerprint(token));

@@ -16,7 +16,7 @@ import type { ResetStore } from "./reset-links.ts";
 type Resets = {
   store: ResetStore;
   limits: RateLimits;
-  /** For everything that hashes a password. */
+  /** Limits how many passwords are hashed at once. */
   limitHashing: LimitConcurrent;
   tasks: BackgroundTasks;
   now: () => Date;

@@ -30,7 +30,7 @@ type Accounts = {
   owners: Owners;
   migration: GuestMigration;
   limits: RateLimits;
-  /** For everything that hashes a password. */
+  /** Limits how many passwords are hashed at once. */
   limitHashing: LimitConcurrent;
   /** Configured social log-ins. */
   providers: SocialProvider[];
@@ -94,7 +94,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
             ["logInPerEmail", fingerprint(email)],
           ];
       for (const [name, key] of attempts) await limits.spend(name, key, "too_many_log_ins");
-      // Read when its turn comes: a reset may have changed it by then.
+      // The client is read only when its turn comes, because a reset may have changed the password by then.
       const check = async () => {
         const client = await store.findByEmail(email);
         return (await isPassword(body.password, client?.password ?? null)) ? client : null;

@@ -70,8 +70,8 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
     async open(request: Request, opened: Opened): Promise<Headers | null> {
       await this.end(request);
       const { headers, response } = await auth.api.openSession({ body: opened, returnHeaders: true });
-      // Read once the session is stored, and locked to wait for a removal in progress: a removal deletes log-ins before
-      // sessions, so one that comes later deletes this session too.
+      // Read once the session is stored, and locked to wait for a removal in progress. A removal deletes log-ins
+      // before sessions, so a later one deletes this session too.
       const isLogIn = and(eq(accounts.id, opened.logInId), eq(accounts.userId, opened.userId));
       const [logIn] = await database.select().from(accounts).where(isLogIn).for("key share");
       if (logIn) return cookiesOf(headers);

@@ -294,7 +294,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(lines).not.toContain(secret);
   });
 
-  test("ends log-ins that were added after an e-mail change when the old address cancels it", async () => {
+  test("deletes log-ins added since an e-mail change when the change is cancelled from the old address", async () => {
     const [email, another] = [newEmail(), newEmail()];
     const owner = claimsOf(email);
     const open = await signUpBy("google", owner);

@@ -89,7 +89,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
      */
     async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<Identified | null> {
       return database.transaction(async (tx) => {
-        // Locked first, so that of two concurrent log-ins the second finds the provider linked.
+        // Locked first, so that the second of two concurrent log-ins finds the provider linked.
         const [found] =
           email === null ? [] : await tx.select().from(users).where(eq(users.email, email)).for("update");
         const [known] = await tx

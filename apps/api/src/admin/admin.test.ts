@@ -47,7 +47,7 @@ describe("explains incorrect usage in one line, and changes nothing", () => {
   });
 });
 
-describe("error messages of one line, without a stack trace or password", () => {
+describe("one-line error messages without a stack trace or password", () => {
   test("reports an unreachable PostgreSQL server", async () => {
     const { code, errors } = await callAdmin({ DATA_DIR: makeTestFolder(), ...secret }, "campaigns");
     expect(code).toBe(1);

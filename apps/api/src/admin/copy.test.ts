@@ -105,7 +105,7 @@ test("copies every row, job, file and email to PostgreSQL and S3 and back", asyn
   const jobs = await inside(shared.place, ({ database }) => wholeJobs(database));
   const [waiting = "", underWay = "", failed = "", old = ""] = source.ids;
   const begunAgain = { ...source.jobs[underWay], state: "retry", heartbeat_on: null };
-  // PostgreSQL detects a dead process by its missing heartbeat, and a data folder by its released lock.
+  // In PostgreSQL, a dead process is detected by its missing heartbeat; in a data folder, by its released lock.
   expect(jobs).toEqual({
     [waiting]: { ...source.jobs[waiting], heartbeat_seconds: 10 },
     [underWay]: { ...begunAgain, heartbeat_seconds: 10 },

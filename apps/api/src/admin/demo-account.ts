@@ -78,7 +78,7 @@ async function makeDemoAccount(database: Database, { email, password, now }: Acc
   });
 }
 
-/** Created a millisecond apart, the first one last, because lists start with the last used one. */
+/** Created a millisecond apart, the first project last, because lists start with the most recently used one. */
 const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   const moment = new Date(now.getTime() - at);
   return {

@@ -213,7 +213,7 @@ describe.each(engines)("ad rows and files, on %s", (engine) => {
     writing.mockRestore();
   });
 
-  test("deletes all unused guest ads, even if there are more than one batch holds", async () => {
+  test("deletes all unused guest ads, even if they exceed one batch", async () => {
     const rows = Array.from({ length: 250 }, () =>
       newTestAd({ guestKey: "long gone", usedAt: new Date(began - 500 * day) }),
     );

@@ -45,7 +45,7 @@ export type Wanted = {
 const adsPerQuery = pageSize.ads;
 const longPageBytes = 256 * kilobyte;
 
-/** A page of ads in parts, so that others' queries run in between. Ends early if the ads are long. */
+/** Reads a page of ads in parts, so that other queries can run in between. Ends early if the ads are long. */
 export async function adsPage(database: Database, owner: Owner, wanted: Wanted): Promise<AdRow[]> {
   const rows: AdRow[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../testing/databases.ts";
 import { startTestServer } from "../testing/test-server.ts";
 
-/** The titles of so many ads. */
+/** The titles of this many ads, newest first. */
 const newestFirst = (count: number) => Array.from({ length: count }, (_, at) => `Ad ${count - 1 - at}`);
 
 describe.each(engines)("a list of ads, on %s", (engine) => {
@@ -30,13 +30,13 @@ describe.each(engines)("a list of ads, on %s", (engine) => {
     };
   }
 
-  test("has all that were requested if they are short", async () => {
+  test("contains all requested ads if they are short", async () => {
     const list = await ownerOf(most + 1, 300);
     expect(await list(`limit=${most}`)).toEqual(newestFirst(most + 1).slice(0, most));
     expect(await list(`limit=${most}&offset=${most}`)).toEqual(["Ad 0"]);
   });
 
-  test("ends early if they are long, and continues with the next one", async () => {
+  test("ends early if the ads are long, and continues with the next one", async () => {
     const count = 2 * pageSize.ads + 3;
     const list = await ownerOf(count, 10_000);
     const listed: string[] = [];

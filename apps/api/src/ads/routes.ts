@@ -23,8 +23,8 @@ type Ads = {
   now: () => Date;
   tasks: BackgroundTasks;
   /**
-   * Starts the audio processes early. Called when ads are listed, which the studio does on opening, for first-time
-   * visitors, too.
+   * Starts the audio processes early. Called when ads are listed, because the studio lists them when it opens, even
+   * for first-time visitors.
    */
   prepareAudio: () => unknown;
   /** Deletes unreferenced files in the background. */

@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 
 /**
- * Priorities of the processes. Ads have the server's own: they are queued fairly, whereas scripts, lines and uploads are
- * not, and together could starve the ad that is next. Scripts come second, because each order waits for one.
+ * Priorities of the processes, as `nice` values. Ads have the server's own priority: they are queued fairly, whereas
+ * scripts, lines and uploads are not and together could starve the next ad. Scripts come second, because every order
+ * waits for one.
  */
 export const niceness = { scripts: 3, lines: 10, uploads: 10 } as const;
 
@@ -16,6 +17,6 @@ export function lowerPriority(nice: number): void {
   try {
     writeFileSync("/proc/self/autogroup", `${nice}`);
   } catch {
-    // Other systems, and containers without autogroups.
+    // Not available on other systems or in containers without autogroups.
   }
 }

@@ -184,12 +184,12 @@ test("reports the language in which a line can't be spoken", async () => {
   expect(await open().speak({ ...take, text: "𰆹" })).toEqual({ unsayableIn: "Chinese" });
 });
 
-test("reports how long a line would last that takes too long to say", async () => {
+test("reports how long a line would last if it takes too long to say", async () => {
   const text = "xwa ".repeat(75);
   expect(await open().speak({ ...take, text })).toEqual({ tooLongSeconds: expect.any(Number) });
 });
 
-test("reports how long a process took to start, once for each that reads, writes or speaks", async () => {
+test("reports the startup time of each process that reads, writes or speaks, only once", async () => {
   const audio = open({ program, scriptProgram: program, takeProgram: program });
   const startups: number[] = [];
   const onStarted = (tookMs: number) => startups.push(tookMs);

@@ -82,7 +82,7 @@ export type AudioOptions = {
   openai?: ModelServers;
   /** Called with errors that did not make an ad fail. */
   onError?: (message: string) => void;
-  /** False on a server that renders no ads, so that `prepare` doesn't start that process. */
+  /** False on a server that renders no ads, so that `prepare` doesn't start a process for them. */
   rendersAds?: boolean;
   /** The program's path, overridden in tests. */
   program?: string;

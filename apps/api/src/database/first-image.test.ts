@@ -47,14 +47,11 @@ test.each([
   ["starting", 250],
   ["placed", 30],
   ["placed", 250],
-])(
-  "starts after a first run that sent “%s” and was killed after another %i ms",
-  async (message, milliseconds) => {
-    const folder = makeTestFolder();
-    await killAfter(folder, message, milliseconds);
-    await works(folder);
-  },
-);
+])("starts after a first run that sent “%s” and was killed %i ms later", async (message, milliseconds) => {
+  const folder = makeTestFolder();
+  await killAfter(folder, message, milliseconds);
+  await works(folder);
+});
 
 test("recreates a database if its creation was interrupted", async () => {
   const folder = makeTestFolder();

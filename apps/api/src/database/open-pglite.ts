@@ -21,9 +21,9 @@ const startParams = [
 ];
 
 /**
- * Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. It runs in this process and would
- * go from one queued query to the next without returning to the event loop. Each query therefore yields to the event
- * loop first, so that other connections are served.
+ * Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. PGlite runs in this process and
+ * would go from one queued query to the next without returning to the event loop. Each query therefore yields to the
+ * event loop first, so that other connections are served.
  */
 export async function openPglite(folder: string): Promise<PGlite> {
   const client = await PGlite.create({ fs: new DurableFiles(folder), startParams });

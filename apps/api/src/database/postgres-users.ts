@@ -52,7 +52,7 @@ async function hold(url: URL, alone: boolean): Promise<Held | null> {
   const ended = new Promise<void>((resolve) => {
     client.once("end", resolve);
   });
-  // The pool reports database errors.
+  // Ignored, because the pool reports database errors.
   client.on("error", () => undefined);
   await client.connect();
   const ask = alone ? "pg_try_advisory_lock" : "pg_try_advisory_lock_shared";

@@ -150,7 +150,7 @@ export const projects = pgTable(
     nameKey: text("name_key").notNull(),
     description: text("description").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** When it was last created, renamed, opened or given an ad. */
+    /** When the project was created, or last renamed, opened or given an ad. */
     usedAt: moment("updated_at").notNull(),
   },
   (table) => [

@@ -21,7 +21,7 @@ function recorder() {
   return { begun, query, transaction };
 }
 
-test("runs a network's first query before those that another one's addresses have queued", async () => {
+test("runs a network's first query before the queries queued from another network's addresses", async () => {
   const { begun, query, transaction } = recorder();
   const many = Array.from({ length: 20 }, (_, at) =>
     requesterAddress.run(`2001:db8:1:${at}::`, () => (at % 2 === 0 ? query : transaction)("many")),

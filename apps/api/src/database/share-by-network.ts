@@ -8,9 +8,9 @@ import { limitConcurrent } from "../http/limit-concurrent.ts";
 export const requesterAddress = new AsyncLocalStorage<string>();
 
 /**
- * Runs requests' queries and transactions one at a time, next those of the network that used the database least lately.
- * PGlite, which has a single connection, would run them in order, so that a few networks could delay all others. The
- * server's own work waits only for the query or transaction in progress.
+ * Runs requests' queries and transactions one at a time, always taking the next from the network whose recent ones
+ * took the least time. PGlite, which has a single connection, would run them in order, so that a few networks could
+ * delay all others. The server's own work waits only for the query or transaction in progress.
  */
 export function shareByNetwork(client: Pick<PGlite, "query" | "transaction">): void {
   const takeTurn = limitConcurrent({ inAll: 1, perNetwork: 1, waiting: Infinity, code: "too_often" });

@@ -11,7 +11,7 @@ const plenty = { most: 1000, within: 60_000 };
 const withMusic = "/api/audioad/v2/generatewithaiscript";
 const plain = "/audiostack/generateaudio";
 
-/** An own script of about 4 s a line. */
+/** A user-written script of about 4 s per line. */
 const ownScript = (lines: number) => ({
   script_source: "own",
   delivery_instructions: "very fast, no pauses",
@@ -125,7 +125,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     });
   };
 
-  test("renders ads and versions one at a time, in one order", async () => {
+  test("renders ads and versions one at a time, from a single queue", async () => {
     const heavy = from("192.0.2.7", await server.newClient());
     expect((await begin(heavy, "First")).status).toBe(200);
     await vi.waitFor(() => expect(audio.orders).toHaveLength(1), { timeout: 10_000 });
@@ -136,7 +136,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Honest", "Version"]);
   });
 
-  test("renders a visitor's next ad like a newcomer's if no one else waited during the earlier ones", async () => {
+  test("renders a visitor's next ad like a newcomer's if the earlier ones kept no one waiting", async () => {
     const usual = from("192.0.2.9", await server.newClient());
     finishFirst.resolve();
     for (let ad = 1; ad <= 5; ad += 1) {
@@ -159,7 +159,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(titles.indexOf("Last")).toBeLessThan(6);
   });
 
-  test("renders several short ads in the time of a long one", async () => {
+  test("renders several short ads before another client's long one", async () => {
     const heavy = from("192.0.2.13", await server.newClient());
     const light = from("192.0.2.14", await server.newClient());
     for (const [person, title, options] of [

@@ -11,7 +11,7 @@ test.each([
   ["French", "wwww "],
   ["Japanese", "ｗｗ "],
   ["German", "zum ขข "],
-])("rejects a script in %s of %j, which is spelled out for minutes", (language, unit) => {
+])("rejects a script in %s of %j, which takes minutes to spell out", (language, unit) => {
   const prompt = unit.repeat(1500 / unit.length);
   const order = adRequestOf({ prompt, script_source: "own", language });
   expect(checkScript(order, false).error?.code).toBe("script_too_long");
@@ -32,7 +32,7 @@ test.each([
   ["English", "77\n78\n79\n80\n81\n".repeat(3) + "$1,234,567.89\n$2,345,678.91\n$3,456,789.12"],
   ["German", "98765432198765 ".repeat(10)],
   ["Japanese", "電話は03-1234-5678まで。".repeat(10)],
-])("rejects a written ad of 10 seconds in %s that must say %j", (language, must_say) => {
+])("rejects a 10-second ad in %s that must say %j", (language, must_say) => {
   const { error } = checkScript(adRequestOf({ must_say, language, adLength: 10 }), true);
   expect(error).toMatchObject({ code: "script_too_long", field: "must_say" });
   expect(error?.message).toMatch(/Please shorten it to 10 seconds or less\.$/);
@@ -45,11 +45,11 @@ test.each([
   ],
   [50, "1234567890 ".repeat(10)],
   [10, "Call 0113 496 0000.\nCode BREAD20."],
-])("accepts a written ad of %i seconds that must say %j", (adLength, must_say) => {
+])("accepts a %i-second ad that must say %j", (adLength, must_say) => {
   expect(checkScript(adRequestOf({ must_say, adLength, language: "English" }), true).error).toBeNull();
 });
 
-test("counts the pauses that the delivery asks for", () => {
+test("counts the pauses in the delivery instructions", () => {
   const script = Array.from({ length: 10 }, () => ({ text: "We bake now and we bake then." }));
   const checkWith = (delivery_instructions: string, lines = script) =>
     checkScript(
@@ -70,12 +70,12 @@ test("costs more for an edited script that fits its ad's length, because it is s
   expect(costFor(30)).toBeGreaterThan(1.4 * costFor(10));
 });
 
-test("accepts a script of words that lasts two minutes at most", () => {
+test("accepts a script of ordinary words that lasts at most two minutes", () => {
   const prompt = "Fresh bread and coffee, every day. ".repeat(40);
   expect(checkScript(adRequestOf({ prompt, script_source: "own" }), false).error).toBeNull();
 });
 
-test("rejects a line that is spelled out for a minute", () => {
+test("rejects a line that takes a minute to spell out", () => {
   const take = { voice_id: "vc_amelia", language: "English", tone: "", delivery_instructions: "" };
   expect(checkLine({ ...take, text: "wwww ".repeat(60) })?.code).toBe("line_lasts_too_long");
 });

@@ -46,8 +46,8 @@ const writtenCost = (seconds: number) => 0.2 + 0.085 * seconds;
 const ownCost = (seconds: number, parts: number) => 0.2 + 0.035 * seconds + 0.06 * parts;
 
 /**
- * The additional cost of an edited script whose length can be fitted to its ad's, for which it is spoken twice. It is
- * estimated generously, because a script that is only expected to be too long may turn out to fit.
+ * The additional cost of an edited script that may be fitted to its ad's length, because fitting speaks the script
+ * twice. It is estimated generously, because a script that is only expected to be too long may turn out to fit.
  */
 const fittingCost = (seconds: number, { script, adLength }: AdRequest["inputs"]) =>
   script && seconds < 1.5 * adLength ? 0.04 * seconds : 0;

@@ -34,7 +34,7 @@ import type { ReadText } from "./read-text.ts";
 
 /** The request shared by both generation routes. */
 export type NewAd = {
-  /** Trimmed, because reading a long run of blanks is slow. */
+  /** Trimmed, because parsing a long run of whitespace is slow. */
   title: string;
   /** The project's id; empty for the client's first project. Guests have none. */
   projectId: string;
@@ -103,7 +103,7 @@ export function adCreator({
       throw new ApiError("storage_full");
     await assertQueueHasRoom(database, { owner, visitor, cost });
     await assertLeftFor(limits, "ads", owner, visitor);
-    // The only check that costs a writer's time.
+    // The only check that takes up a script writer's time.
     if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
@@ -111,8 +111,9 @@ export function adCreator({
   }
 
   /**
-   * Checks that the brief offers something to sell. A chat model may find it even where the embedded writer doesn't. A
-   * rejected brief counts as several script checks, because it was written without using up the ads' limit.
+   * Checks that the brief offers something to sell. A chat model may find it even where the embedded writer doesn't.
+   * A rejected brief counts as several script checks, because its script was written without counting against the
+   * limit for ads.
    */
   async function assertSomethingToSell(
     { title, thirdPerson, inputs }: NewAd,

@@ -52,8 +52,8 @@ type Parts = {
 const mostAttempts = 2;
 
 /**
- * A retry in a new process helps if the first process happened to die. If it hung, a retry would take as long again, and
- * an error that it reported would come again.
+ * A retry in a new process helps if the first process happened to die. If it hung, a retry would take as long again,
+ * and an error that it reported would recur.
  */
 const mayRetry = (error: unknown) =>
   error instanceof WorkerProcessError && !(error instanceof WorkerProcessHungError);
@@ -153,7 +153,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
   };
 }
 
-/** The job that renders an ad or a version, by the job for each. */
+/** Renders an ad or a version with the job for each kind. */
 export function renderJob(
   ad: JobHandler<JobData["make-ad"]>,
   version: JobHandler<JobData["make-version"]>,

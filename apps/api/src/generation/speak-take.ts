@@ -20,12 +20,12 @@ type Parts = {
 
 type Take = { text: string } & { [Name in Exclude<keyof TakeRequest, "text">]?: string | null };
 
-/** How many lines one that exceeds the time limit counts as: it takes about ten times as long. */
+/** How many lines a line over the time limit counts as: it takes about ten times as long. */
 const usesOfHungLine = 10;
 
 /**
- * Speaks one line and returns an MP3. Throws `ApiError` for invalid input, exceeded limits, or a line that takes too
- * long to say or to speak.
+ * Speaks one line and returns an MP3. Throws `ApiError` for invalid input, exceeded limits, or a line that lasts too
+ * long or takes too long to speak.
  */
 export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
   return async (owner: Owner, sent: Take, visitor: Visitor, signal: AbortSignal): Promise<Uint8Array> => {
@@ -41,7 +41,7 @@ export function takeSpeaker({ audio, limits, limitSpeaking, onError }: Parts) {
     };
     await limits.assertLeft("takes", ownerKey(owner), "too_many_takes");
     await limits.assertLeft("takesPerAddress", visitor.address, "too_many_takes");
-    // Counted even if it is then rejected, because the check blocks this process for milliseconds.
+    // Counted even if the line is then rejected, because the check blocks this process for milliseconds.
     await limits.spend("takes", ownerKey(owner), "too_many_takes");
     await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
     const { checkLine } = await import("./check-script.ts");

@@ -64,7 +64,7 @@ test.each([
   ["/api/audioad/scripts", (product_name: string) => ({ product_name })],
   ["/api/audioad/v2/generatewithaiscript", (product_name: string) => ({ product_name })],
   ["/audiostack/generateaudio", (productName: string) => ({ productName, productDescription: form.prompt })],
-])("%s passes a name to the writer without the blanks around it", async (address, bodyWith) => {
+])("%s passes a name to the writer without surrounding whitespace", async (address, bodyWith) => {
   const { ask, requests } = await start(written);
   expect((await ask(address, bodyWith(`${"\u3000".repeat(80_000)}Acme\n `))).status).toBe(200);
   expect(requests.map(({ order }) => order.title)).toEqual(["Acme"]);

@@ -1,7 +1,7 @@
-/** A sender whose work took less than this lately, in ms, is never heavy. */
+/** A sender whose recent work took less than this, in ms, is never heavy. */
 const lightMs = 5000;
 
-/** The share of the heaviest sender's use from which on another one is heavy too. */
+/** A sender is also heavy above this share of the heaviest sender's use. */
 const heavyShare = 2 / 3;
 
 /**

@@ -64,7 +64,7 @@ function twoSlots() {
   return { limit, work, pass: (passedMs: number) => (ms += passedMs) };
 }
 
-/** Starts a task of each address, and returns the addresses whose tasks could start at once. */
+/** Starts a task for each address, and returns the addresses whose tasks could start at once. */
 async function startedTogether(limit: ReturnType<typeof limitConcurrent>, addresses: readonly string[]) {
   const begun: string[] = [];
   const end = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ test("reserves the last slot for networks whose tasks took little time", async (
   expect(begun).toEqual(["heavy", "light", "also heavy"]);
 });
 
-test("does not reserve it from a network whose tasks took much less time than another's", async () => {
+test("gives the last slot to a network whose tasks took much less time than another's", async () => {
   const { limit, work } = twoSlots();
   await work("192.0.2.1", 6000);
   await work("192.0.2.2", 10_000);
@@ -111,7 +111,7 @@ test("does not reserve it from a network whose tasks took much less time than an
   expect(await startedTogether(limit, addresses)).toEqual(addresses);
 });
 
-test("does not count the time in which a process started", async () => {
+test("does not count the time that a process takes to start", async () => {
   const { limit, work } = twoSlots();
   await work("192.0.2.1", 7000, 6000);
   await work("192.0.2.2", 7000);

@@ -6,12 +6,12 @@ import { speakers, writers } from "../audio/open-audio.ts";
 import { heavyAbove } from "./heavy-above.ts";
 
 /**
- * How many may run in all, and run and wait per network (an IPv4 address or an IPv6 /48), and the error above that
- * limit.
+ * How many tasks may run in total, how many may run and wait per network (an IPv4 address or an IPv6 /48), and the
+ * error above that limit.
  */
 type Limit = { inAll?: number; perNetwork: number; waiting: number; code: CodeWith<429> };
 
-/** After how long the time that a network's tasks took counts half, in ms. */
+/** The half-life, in ms, of the time that a network's tasks took. */
 const halfLifeMs = 60_000;
 
 /** How many seconds the client should wait before sending another. */
@@ -42,10 +42,10 @@ export const passwordHashes: Limit = { inAll: 2, perNetwork: 1, waiting: Infinit
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
 /**
- * Runs a task of an IP address's network, or queues it. The network whose tasks took the least time lately is next, and
- * the last of several places is reserved from those whose tasks took much more than the others'.
- * Throws `ApiError` instead if too many of the network's tasks are queued. A task whose signal is aborted while it waits
- * is skipped; a running one keeps its place until it ends.
+ * Runs a task of an IP address's network, or queues it. The network whose recent tasks took the least time is next,
+ * and the last of several slots is closed to networks whose tasks took much longer than the others'. Throws
+ * `ApiError` instead if too many of the network's tasks are queued. A task whose signal is aborted while it waits is
+ * skipped; a running one keeps its slot until it ends.
  */
 export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWaiting, code }: Limit) {
   const networks = new Map<string, { running: number; waiting: (() => void)[]; tookMs: number }>();

@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await open.database.select(columns).from(rateLimits)).toEqual(before);
   });
 
-  test("allows all addresses of an IPv6 network together eight times the limit", async () => {
+  test("allows the addresses of an IPv6 network eight times the limit in total", async () => {
     const limits = counted();
     const spend = (subnet: number) => limits.spend("contact", `2001:db8:1:${subnet}::`, "too_often");
     for (let use = 0; use < 30; use += 1) await spend(1).catch(() => undefined);

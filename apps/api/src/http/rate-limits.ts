@@ -37,7 +37,7 @@ type Counted = {
 
 type Count = RateLimit & { key: string };
 
-/** How many times as much as one IPv6 address its whole network may use. */
+/** The limit of an IPv6 network, as a multiple of a single address's. */
 const networkFactor = 8;
 
 /** Counts the contract's limits in the database, so that they are shared by all processes and survive restarts. */
@@ -90,8 +90,8 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
   return {
     async spend(name, key, code, uses = 1) {
       const counts = countsOf(name, key);
-      // Checked first, so that a network over its limit adds no counts of new addresses, and because the insert locks
-      // the row, which writes to the disk even above the limit.
+      // Checked first, so that a network over its limit adds no counts for new addresses, and because the insert
+      // locks the row, which writes to the disk even above the limit.
       for (const count of counts) await assertOneLeft(count, code, uses);
       for (const count of counts) await spendOne(count, code, uses);
     },

@@ -26,7 +26,7 @@ export type JobData = {
   "mail-email-confirm": { changeId: string; origin: string };
   /** Notifies the old, confirmed address of the change, with a link that cancels it. */
   "mail-email-cancel": { changeId: string; origin: string };
-  /** Renders an ad or a version of an ad. One kind for both, so that they are rendered in one order. */
+  /** Renders an ad or a version of an ad. One kind for both, so that they share one queue. */
   render: Rendering & { isVersion: boolean };
   /** Render the ads and versions that an earlier release queued. */
   "make-ad": Rendering;

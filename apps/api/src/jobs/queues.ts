@@ -10,8 +10,8 @@ import type { JobKind, JobKinds } from "./jobs.ts";
 const connections = 4;
 
 /**
- * The interval in seconds. No job depends on another, but pg-boss would otherwise look for such jobs every 5 s, and
- * for 0.1 s at each start.
+ * In seconds. No job depends on another, but pg-boss would otherwise look for dependent jobs every 5 s, and take 0.1
+ * s for it at each start.
  */
 const flowIntervalSeconds = 24 * 60 * 60;
 
@@ -31,7 +31,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
           ...usual,
           connectionString: connection.url,
           max: connections,
-          // How often missed heartbeats are looked for, in seconds. A heartbeat counts as missed after 10 s.
+          // How often to check for missed heartbeats, in seconds. A heartbeat counts as missed after 10 s.
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
         });

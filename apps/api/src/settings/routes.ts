@@ -27,7 +27,7 @@ type Settings = {
   clients: AccountsStore;
   owners: Owners;
   limits: RateLimits;
-  /** For everything that hashes a password. */
+  /** Limits how many passwords are hashed at once. */
   limitHashing: LimitConcurrent;
   emailChanges: EmailChanges;
 };
@@ -75,7 +75,7 @@ export function settingsRoutes({
       assertValid(checkPasswordUpdate(body));
       await limits.spend("passwordUpdate", client.id, "too_often");
       const change = async () => {
-        // Read when its turn comes: a reset may have changed it by then.
+        // Read only when its turn comes, because a reset may have changed the password by then.
         const known = await clients.passwordOf(client.id);
         if (!known || !(await isPassword(body.old_password, known.password)))
           throw new ApiError("wrong_current_password");

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How often sharing was started is signed too, which invalidates earlier signatures. */
+/** `shareCount` is signed, too, so that resuming sharing invalidates earlier signatures. */
 type SignedAd = { id: string; shareCount: number };
 
 export type Signatures = ReturnType<typeof signSharedAudio>;

@@ -58,7 +58,7 @@ export function visitsTo(
   const byPassword = async (email: string, password = "secret1") =>
     (await new Browser(server()).ask("POST", "/client/login", { email, password })).status;
 
-  /** Sets a new password with the link in the first mail with one to this address. */
+  /** Sets a new password with the link in the first email to this address that has one. */
   async function resetByMail(email: string, password: string) {
     const browser = new Browser(server());
     const link = /\/client\/reset\?token=([\w-]+)/;

@@ -94,12 +94,12 @@ export function uploadsRoutes({
       const keys = [ownerKey(owner), networkOf(visitor.address)];
       const sound = await queue.run({ keys, isSlow: isSlowToRead(bytes) }, async (onStarted) => {
         request.signal.throwIfAborted();
-        // Not counted before, because the queue may be full.
+        // Counted only now, because the queue may have been full.
         await spendFor(limits, "uploads", owner, visitor);
         await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
         return soundIn(bytes, request, onStarted);
       });
-      // Stored besides the original.
+      // Stored in addition to the original.
       if (sound.mp3)
         await limits.spend(byAddress, visitor.address, code, Math.ceil(sound.mp3.length / kilobyte));
       const files: string[] = [];

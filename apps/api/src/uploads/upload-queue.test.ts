@@ -41,7 +41,7 @@ test("reads two at a time, but only one per owner or IP address", async () => {
   await Promise.all(all);
 });
 
-test("serves the sender whose uploads took the least time next, and continues after an error", async () => {
+test("serves next the sender whose uploads took the least time, and continues after an error", async () => {
   const { queue, send, begun, end } = newQueue();
   const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
   const failing = queue.run({ keys: ["other", "o"], isSlow: false }, () =>
@@ -93,7 +93,7 @@ test("reserves one reader for senders whose previous uploads were quick", async 
   await Promise.all([...slow, quick]);
 });
 
-test("does not count the time in which a process started", async () => {
+test("does not count the time that a process takes to start", async () => {
   const { send, begun, end } = newQueue(4000);
   const all = [send("a1", "a", "1"), send("b1", "b", "2")];
   await settled();
@@ -115,7 +115,7 @@ test("reserves one reader for quick files", async () => {
   await Promise.all(all);
 });
 
-test("starts everything that one end makes free", async () => {
+test("starts every upload that can run once another ends", async () => {
   const { send, begun, end } = newQueue();
   const all = [
     send("a1", "a", "1"),

@@ -9,15 +9,15 @@ const retryAfter = 8;
 /** How long an upload counts against its sender, in ms. */
 const recentMs = 10 * 60_000;
 
-/** `keys` are the sender's owner and network; `isSlow` is true if the file may take long to read. */
+/** `keys` identify the sender's owner and network; `isSlow` is true if the file may take long to read. */
 type Upload = { keys: readonly string[]; isSlow: boolean };
 
 type Pending = Upload & { start: () => void };
 
 /**
  * Queues files to be read, at most one per owner or network at a time. Owners and networks whose files took the least
- * time in the last ten minutes go first. One reader is reserved for quick files of light senders, so that a heavy one
- * delays no others.
+ * time in the last ten minutes go first. One reader is reserved for quick files from light senders, so that heavy
+ * senders don't delay them.
  */
 export function createUploadQueue(now = Date.now) {
   const waiting: Pending[] = [];
@@ -52,7 +52,7 @@ export function createUploadQueue(now = Date.now) {
     waiting.splice(waiting.indexOf(next), 1);
     reading.add(next);
     next.start();
-    // Another may have become free with the same end.
+    // One finished file may have unblocked more than one upload.
     startNext();
   }
 

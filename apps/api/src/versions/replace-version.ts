@@ -7,7 +7,7 @@ import type { Rendered } from "../generation/make-ad-job.ts";
 
 type Ad = typeof ads.$inferSelect;
 
-/** The columns of the ad that a version replaces. */
+/** The ad's columns that a version replaces. */
 export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices" | "idempotencyKey">;
 
 /**

@@ -31,12 +31,12 @@ type Parts = {
 
 type Ad = typeof ads.$inferSelect;
 
-/** A version to be made. */
+/** The data for a new version. */
 export type NewVersion = {
   basedOn: number;
   inputs: AdInputs;
   voices: AdVoice[];
-  /** From `checkScript`. */
+  /** How many seconds rendering should take, from `checkScript`. */
   cost: number;
   idempotencyKey: string | null;
 };
@@ -71,7 +71,7 @@ export function versionsStore({ database, jobs, limits, now, removeFiles }: Part
     },
 
     /**
-     * The version that an earlier request with this key started, or the newest one if that request made it; null if
+     * The version that an earlier request with this key started, even if it has since become the newest; null if
      * there is none.
      */
     begun: (adId: string, idempotencyKey: string | null) => findBegun(database, adId, idempotencyKey),

@@ -28,14 +28,14 @@ test("has American, middle-aged default voices", () => {
   expect(findVoice("vc_nobody")).toBeUndefined();
 });
 
-test("returns the same sample length and waveform for the default voice as those built into the studio", () => {
+test("agrees with the studio's built-in sample length and waveform for the default voice", () => {
   const { sample_ms, sample_peaks } = voiceResponse(findVoice(defaultVoice.id)!);
   const drawn = defaultVoiceSample.peaks.map((_, i) => Math.max(...sample_peaks.slice(4 * i, 4 * i + 4)));
   expect(defaultVoiceSample).toEqual({ ms: sample_ms, peaks: drawn });
   expect(sample_peaks).toHaveLength(4 * drawn.length);
 });
 
-test.each(languages)("offers women, men and every accent for $name", ({ name, accents }) => {
+test.each(languages)("offers female and male voices and every accent for $name", ({ name, accents }) => {
   const speakers = catalogue.filter(({ language }) => language === name);
   expect(speakers.length).toBeGreaterThanOrEqual(4);
   expect(new Set(speakers.map(({ gender }) => gender)).size).toBe(2);

@@ -37,7 +37,7 @@ export function voicesRoutes(): HandlersOf<"voices"> {
   };
 }
 
-/** Converts a voice for a response. It has no portrait, because there is no real person behind the name. */
+/** Converts a voice for a response. `image_url` is empty, because there is no real person behind the name. */
 export function voiceResponse(voice: CatalogueVoice): VoiceResponse {
   const { id, name, gender, accents, language, tone, age } = voice;
   const { wordsPerMinute, durationMs, peaks } = measuredVoice(id);

@@ -50,7 +50,7 @@ export function listenTo(flowName: keyof typeof transcripts): () => Promise<void
   const expected: readonly string[] = transcripts[flowName];
   return async () => {
     const lines = stop().map((line) => line.replace(/Created on \w+ \d+, \d{4}/, "Created on …"));
-    // A window in the background gets no focus events, so Storybook's can't be checked there.
+    // A background window gets no focus events, so announcements can't be checked while Storybook is in one.
     if (!document.hasFocus() && !isTestRun) return;
     await expect(document.hasFocus()).toBe(true);
     await expect(lines.filter((line) => !isAnnounced(line))).toEqual(

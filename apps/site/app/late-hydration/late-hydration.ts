@@ -31,7 +31,7 @@ export interface LateData<Props> {
   props: Props;
 }
 
-/** A page or a part that is already HTML, and its data. */
+/** A page or a part rendered to HTML, with its data. */
 export interface RenderedLate {
   /** `page`, or the name of the part. */
   name: string;

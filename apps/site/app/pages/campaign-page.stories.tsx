@@ -200,7 +200,7 @@ Audience.test("says when no interest matches", async () => {
   await expect((await screen.findAllByText(audienceCopy.noInterest("rockets")))[0]).toBeVisible();
 });
 
-/** Suggested interests, those that match the ad first: a press adds one, and the next moves up. */
+/** Suggested interests, starting with those that match the ad: pressing one adds it, and the next moves up. */
 export const SuggestedInterests = meta.story({
   play: async () => {
     await next();
@@ -258,7 +258,7 @@ TimeZone.test("says when no time zone matches", async () => {
   await userEvent.type(field, "nowhere");
   await expect((await screen.findAllByText(budgetCopy.noTimeZone("nowhere")))[0]).toBeVisible();
 });
-TimeZone.test("stays selected after its field is cleared and left", async () => {
+TimeZone.test("keeps the time zone after its field is cleared and loses focus", async () => {
   const name = { name: budgetCopy.timeZone };
   await userEvent.clear(screen.getByRole("combobox", name));
   await userEvent.tab();
@@ -363,7 +363,7 @@ export const LaunchRejected = meta.story({
     await expect(screen.getByRole("checkbox", { name: reviewCopy.checked })).toBeChecked();
   },
 });
-LaunchRejected.test("replaces a proxy's error page by our own message", async ({ msw }) => {
+LaunchRejected.test("replaces a proxy's error page with our own message", async ({ msw }) => {
   msw.use(...instead("campaigns", { change: ({ body }) => (body.status ? badGateway() : fallThrough) }));
   await userEvent.click(await button(campaignCopy.launch));
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(reviewCopy.failed));
@@ -382,7 +382,7 @@ export const LaunchPending = meta.story({
   },
 });
 
-/** A tab with an outdated draft launched it: the user chooses which version to launch. */
+/** A launch from a tab with an outdated draft: the user chooses which version to launch. */
 export const ChangedBeforeLaunch = meta.story({
   tags: ["visual"],
   ...agencyAd,
@@ -395,7 +395,7 @@ export const ChangedBeforeLaunch = meta.story({
   },
 });
 
-/** The campaign has changed since the review: the box is unchecked again, and the launch waits for it. */
+/** The campaign has changed since it was reviewed: its checkbox is cleared and must be checked again. */
 export const ReviewedBeforeChange = meta.story({
   play: async () => {
     await walkToReview();
@@ -407,7 +407,7 @@ export const ReviewedBeforeChange = meta.story({
   },
 });
 
-/** On a phone the checks are in a sheet: pressing a line closes it and moves to the field where the problem can be fixed. */
+/** On a phone the checks are in a sheet: pressing one closes the sheet and moves to the field to correct. */
 export const ChecksOnPhone = meta.story({
   tags: ["visual"],
   globals: { viewport: { value: "phone390", isRotated: false } },
@@ -589,7 +589,7 @@ export const Ended = meta.story(launched("cmp_001", reviewCopy.ended.ended.title
 /** The campaign in the URL was cancelled. */
 export const Cancelled = meta.story(launched("cmp_003", reviewCopy.ended.cancelled.title));
 
-/** The campaign in the URL was rejected: the page shows the reason, in the brand's words. */
+/** The campaign in the URL was rejected: the page shows the reason that the brand gave. */
 export const Rejected = meta.story({
   tags: ["visual"],
   ...agencyCampaign("cmp_002"),

@@ -138,7 +138,7 @@ export const NoMatches = meta.story({
     await screen.findByText(copy.noMatches);
   },
 });
-NoMatches.test("shows all campaigns again and clears the field", async () => {
+NoMatches.test("shows all campaigns again and clears the search field", async () => {
   await userEvent.click(screen.getByRole("button", { name: copy.showAll }));
   await shown();
   await expect(rows()).toHaveLength(6);
@@ -188,12 +188,15 @@ export const ChangesRejected = meta.story({
     await cancelling.findByText(copy.cancelDialog.failed);
   },
 });
-ChangesRejected.test("says why a campaign that has ended elsewhere can't be cancelled", async ({ msw }) => {
-  msw.use(...instead("campaigns", { change: "campaign_not_cancellable" }));
-  const dialog = within(screen.getByRole("alertdialog"));
-  await userEvent.click(dialog.getByRole("button", { name: copy.cancel }));
-  await dialog.findByText(errors.campaign_not_cancellable.message);
-});
+ChangesRejected.test(
+  "says why a campaign that has ended in the meantime can't be cancelled",
+  async ({ msw }) => {
+    msw.use(...instead("campaigns", { change: "campaign_not_cancellable" }));
+    const dialog = within(screen.getByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: copy.cancel }));
+    await dialog.findByText(errors.campaign_not_cancellable.message);
+  },
+);
 
 ChangesRejected.test("shows the server's errors in the same places", async ({ msw }) => {
   for (const code of ["foreign_guest", "too_often"] as const) {

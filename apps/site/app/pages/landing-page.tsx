@@ -18,7 +18,7 @@ import { Fragment, type ReactNode } from "react";
 import { LatePart } from "../late-hydration/late-part.tsx";
 import { PageToasts } from "./page-toasts.tsx";
 
-/** The parts with their own root, in page order. */
+/** The parts with their own React root, in page order. */
 const firstParts = ["hero", "leadSample"] as const;
 const otherParts = [
   "pricing",

@@ -42,7 +42,7 @@ export const LoadError = meta.story({
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 });
-LoadError.test("opens the dialog at the next press", async ({ userEvent }) => {
+LoadError.test("opens the dialog on the next press", async ({ userEvent }) => {
   await userEvent.click(opener());
   await waitFor(async () => expect(await screen.findByRole("dialog", { name: "Keys" })).toBeVisible());
 });

@@ -209,7 +209,7 @@ const parts = [
   },
 ];
 
-/** The privacy policy. Describes what the product stores and why; have counsel review it before a company publishes it. */
+/** The privacy policy. Describes what the product stores and why. Have counsel review it before publishing. */
 export function PrivacyPage() {
   return <LegalText title={legalCopy.privacy} changed="21 November 2026" summary={summary} parts={parts} />;
 }

@@ -85,7 +85,7 @@ export const Client = meta.story({
   },
 });
 
-/** An agency's card is selected, and the explanation is worded for agencies. */
+/** The agency card is selected, and the explanation is worded for agencies. */
 export const Agency = meta.story({
   args: { user: { ...nora, companyType: "agency", agencyCode: "HARBOR-7" } },
   play: async () => {
@@ -147,7 +147,7 @@ UnsavedChanges.test(
     await expect(loadDraft("account-settings")).toBeNull();
   },
 );
-UnsavedChanges.test("keeps them when another tab logs in to the same account", async () => {
+UnsavedChanges.test("keeps unsaved changes when another tab logs in to the same account", async () => {
   await userEvent.click(await button(leaveCopy.stay));
   window.dispatchEvent(new StorageEvent("storage", { key: browserAccountName, newValue: nora.id }));
   await expect(field(/^Business Name/)).toHaveValue("مقهى الياسمين ☕");
@@ -243,7 +243,7 @@ const unanswered = (scenarios: Scenario[], name: string, message: string) => ({
   },
 });
 
-/** The cancellation gets no response, or a proxy's: an alert says so, and the change is still pending. */
+/** The cancellation gets no response, or a proxy's error page: an alert says so, and the change is still pending. */
 export const EmailCancelDown = EmailPending.extend({
   tags: ["dialog"],
   ...unanswered(
@@ -279,7 +279,7 @@ export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, a
 /** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed) });
 
-/** The server doesn't respond: an alert has shown our network message, and no input is lost. */
+/** The server doesn't respond: no input is lost after the alert with our network message is closed. */
 export const Down = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
@@ -340,7 +340,9 @@ export const DeletionSlow = meta.story({
   },
 });
 
-/** The deletion request gets no response, or a proxy's: an alert says so, and the user can send it again. */
+/**
+ * The deletion request gets no response, or a proxy's error page: an alert says so, and the user can send it again.
+ */
 export const DeletionDown = meta.story({
   tags: ["dialog"],
   ...unanswered(
@@ -441,7 +443,7 @@ export const WrongPassword = meta.story({
 export const TooManyTries = meta.story({
   ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
 });
-TooManyTries.test("shows in the same place that the disk is full", async ({ msw }) => {
+TooManyTries.test("shows a full-disk error in the same place", async ({ msw }) => {
   await closeAlert();
   msw.use(...instead("settings", { updatePassword: "disk_full" }));
   await userEvent.click(await button(passwordCopy.update));
@@ -509,7 +511,7 @@ export const AgencyCode = meta.story({
   },
 });
 AgencyCode.test(
-  "shows our own message for an error without one, and that it was tried too often",
+  "shows our own message for an error without one, and the server's message after too many attempts",
   async ({ msw }) => {
     await userEvent.click(await button(billingCopy.deleteAgencyCode));
     for (const scenario of [settingsScenarios.NoMessage, settingsScenarios.BadGateway]) {

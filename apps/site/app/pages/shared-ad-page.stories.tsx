@@ -72,20 +72,23 @@ Shared.test("seeks to a line and marks it", async ({ canvas, userEvent }) => {
   await userEvent.click(lines[1]!);
   await waitFor(() => expect(lines[1]).toHaveAttribute("aria-current", "true"));
 });
-Shared.test("plays, seeks and pauses with one element", async ({ canvas, canvasElement, userEvent }) => {
-  const patient = { timeout: 10_000 };
-  const audio = canvasElement.querySelector("audio")!;
-  audio.muted = true;
-  await play({ canvasElement, userEvent });
-  const pause = await canvas.findByRole("button", { name: controlCopy.pause(title) }, patient);
-  await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0.5), patient);
-  canvas.getByRole("slider").focus();
-  await userEvent.keyboard("{PageUp}{PageUp}");
-  await waitFor(() => expect(audio.currentTime).toBeGreaterThan(9), patient);
-  await userEvent.click(pause);
-  await waitFor(() => expect(audio.paused).toBe(true));
-  await expect(canvasElement.querySelectorAll("audio")).toHaveLength(1);
-});
+Shared.test(
+  "plays, seeks and pauses with a single audio element",
+  async ({ canvas, canvasElement, userEvent }) => {
+    const patient = { timeout: 10_000 };
+    const audio = canvasElement.querySelector("audio")!;
+    audio.muted = true;
+    await play({ canvasElement, userEvent });
+    const pause = await canvas.findByRole("button", { name: controlCopy.pause(title) }, patient);
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0.5), patient);
+    canvas.getByRole("slider").focus();
+    await userEvent.keyboard("{PageUp}{PageUp}");
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThan(9), patient);
+    await userEvent.click(pause);
+    await waitFor(() => expect(audio.paused).toBe(true));
+    await expect(canvasElement.querySelectorAll("audio")).toHaveLength(1);
+  },
+);
 Shared.test("links to the studio and to the landing page", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("link", { name: sharedAdCopy.makeYourOwn }));
   await userEvent.click(canvas.getAllByRole("link", { name: "Earshot" })[0]!);

@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: { user: null, currentProject: firstProject },
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
-    // Create flow stories leave one behind.
+    // Stories of the Create flow leave an awaited ad behind.
     localStorage.removeItem("awaitedAd");
     return () => {
       localStorage.removeItem("welcomeModalClosed");
@@ -119,7 +119,7 @@ FromLandingPage.test("keeps the brief editable", async ({ userEvent }) => {
   await expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue("Kettle");
 });
 
-/** The Welcome dialog is closed before the scripts are written: the focus waits on Cancel. */
+/** The Welcome dialog is closed before the scripts are written: focus moves to Cancel. */
 export const ScriptsNeverCome = FromLandingPage.extend({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
   play: async ({ userEvent }) => {
@@ -226,7 +226,7 @@ ClientWithAds.test("shows the ads of the selected project", async ({ canvas, use
   const row = (place: number) => within(projects.getAllByRole("listitem")[place]!).getAllByRole("button")[0]!;
   await userEvent.click(row(1));
   await waitFor(() => expect(canvas.getAllByRole("article")[0]).not.toHaveTextContent(before ?? ""));
-  // Cached, so that no skeleton appears in between.
+  // The first project's ads are cached, so no skeleton appears.
   await userEvent.click(row(0));
   await expect(canvas.getAllByRole("article")[0]).toHaveTextContent(before ?? "");
 });
@@ -270,7 +270,7 @@ export const TryAgainMeanwhile = meta.story({
   },
 });
 TryAgainMeanwhile.test(
-  "moves focus back to its card and requests no second ad",
+  "moves focus back to the ad's card and requests no second ad",
   async ({ userEvent, msw }) => {
     const sent: string[] = [];
     msw.events.on("request:start", ({ request }) => void sent.push(`${request.method} ${request.url}`));
@@ -319,7 +319,10 @@ MoveToNewProject.test(
   },
 );
 
-/** A visitor logs in first: the name and the move are kept, and the visitor's ads end up in the first project. */
+/**
+ * A visitor has to log in to create the project: its name and the move are kept, and the visitor's ads end up in the
+ * first project.
+ */
 export const MoveThroughLogIn = VisitorWithAds.extend({
   tags: ["!visual"],
   play: async ({ canvas, userEvent }) => {
@@ -358,7 +361,7 @@ export const Made = meta.story({
     await expect(within(result).getByRole("button", { name: adResultCopy.editScript })).toBeVisible();
   },
 });
-Made.test("opens a cleared form", async ({ userEvent }) => {
+Made.test("opens an empty form", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: adResultCopy.openForm }));
   const field = screen.getByRole("textbox", { name: studioCopy.productName });
   await waitFor(() => expect(field).toHaveFocus());

@@ -187,7 +187,7 @@ const parts = [
   },
 ];
 
-/** The terms of use. Written for this product; have counsel review them before a company publishes them. */
+/** The terms of use. Written for this product. Have counsel review them before publishing. */
 export function TermsPage() {
   return <LegalText title={legalCopy.terms} changed="21 November 2026" summary={summary} parts={parts} />;
 }

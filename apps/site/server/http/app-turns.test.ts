@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets as many iterations of the event loop pass as several starts take. */
+/** Waits for as many event-loop iterations as several requests need to start. */
 async function iterations(count = 200) {
   for (let at = 0; at < count; at += 1) await new Promise(setImmediate);
 }
@@ -64,7 +64,7 @@ function site() {
     };
     return { sent, finish };
   }
-  /** Begins requests, and lets all their turns expire. */
+  /** Starts requests, and lets all their turns expire. */
   async function beginLate(count: number) {
     const requests: ReturnType<typeof begin>[] = [];
     while (requests.length < count) {
@@ -93,7 +93,7 @@ test("reads a body that arrives in time without waiting for another turn", async
   expect(await first?.json()).toEqual({ text: "[1]" });
 });
 
-test("takes turns again for bodies that arrive after their turns", async () => {
+test("waits for another turn if a body arrives after its request's turn has ended", async () => {
   const { beginLate, open, state } = site();
   const requests = await beginLate(7);
   for (const { finish } of requests) finish();
@@ -105,7 +105,7 @@ test("takes turns again for bodies that arrive after their turns", async () => {
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
 });
 
-test("refuses late bodies for which the queue is full", async () => {
+test("rejects late bodies when the queue is full", async () => {
   const { beginLate, open } = site();
   const most = callTurns.perAddress + callTurns.waiting;
   const requests = await beginLate(most + 2);

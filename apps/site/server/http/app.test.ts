@@ -366,7 +366,7 @@ test("holds a request's slot until the page is sent, and skips queued requests w
   expect(rendered).toEqual(["/1", "/waiting"]);
 });
 
-test("logs a crash of a page, but not the errors of one whose client has hung up", async () => {
+test("logs a page's crash, but not an error after its client has hung up", async () => {
   logged.length = 0;
   const crash = new Error("crash");
   const ask = site({}, async (_, { reportError }) => {

@@ -56,7 +56,7 @@ test("keeps the order of small and large chunks", async () => {
   expect(await bodyOf(`${chunkedHead}${texts.map(chunk).join("")}0\r\n\r\n`)).toBe(texts.join(""));
 });
 
-test("accepts a few tiny chunks, and many of more than the least mean size", async () => {
+test("accepts a few tiny chunks, and many chunks above the minimum mean size", async () => {
   const tiny = chunk("a").repeat(tinyParts.most);
   expect(await bodyOf(`${chunkedHead}${tiny}0\r\n\r\n`)).toHaveLength(tinyParts.most);
   const size = tinyParts.meanBytes * 2;

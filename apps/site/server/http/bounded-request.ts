@@ -4,13 +4,13 @@ import type { Socket } from "node:net";
 /** The number of parts above which a request's connection is closed if their mean size is under `meanBytes`. */
 export const tinyParts = { most: 1000, meanBytes: 64 } as const;
 
-/** The size in bytes from which a part isn't worth joining to others. */
+/** The size in bytes from which a part is passed on without being joined to others. */
 const largePart = 16_384;
 
 /**
- * A request whose body must not arrive in many tiny parts: the chunks of a chunked body, or what the socket receives at
- * a time. Each takes the parser 1 µs, and web streams another 7. Therefore joins the parts that are parsed in the same
- * iteration of the event loop.
+ * A request whose body must not arrive in many tiny parts: the chunks of a chunked body, or what the socket receives
+ * at a time. Each part takes the parser 1 µs, and web streams another 7, so parts that are parsed in the same
+ * iteration of the event loop are joined.
  */
 export class BoundedRequest extends IncomingMessage {
   #parts = 0;
@@ -35,7 +35,7 @@ export class BoundedRequest extends IncomingMessage {
       this.#pushJoined();
       return super.push(part);
     }
-    // Node runs ticks and microtasks after each part, so that neither could join any.
+    // Not in a tick or a microtask: Node runs both after each part, so there would be nothing to join.
     if (this.#joining.length === 0) setImmediate(() => this.#pushJoined());
     this.#joining.push(part);
     this.#joiningBytes += part.length;
@@ -58,6 +58,6 @@ export class BoundedRequest extends IncomingMessage {
 export function abandon(socket: Socket): void {
   socket.destroy();
   const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };
-  // Called with each request. 2 makes the parser stop, as it does after an upgrade.
+  // Called with each request. Returning 2 makes the parser stop, as it does after an upgrade.
   if (parser) parser.onIncoming = () => 2;
 }

@@ -60,7 +60,7 @@ async function start({
 
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** How long it takes until the other end closes, in ms, at most two seconds. */
+/** How long it takes until the other end closes the connection, in ms; waits for two seconds at most. */
 async function msToClose(socket: Socket): Promise<number> {
   const started = performance.now();
   const closed = socket.closed ? Promise.resolve() : once(socket, "close");
@@ -104,7 +104,7 @@ test("ends a response that the client doesn't read", { timeout: 10_000 }, async 
   expect(received().length).toBeLessThan(large);
 });
 
-test("closes the connection whose response was unread the longest if too much is unsent", async () => {
+test("closes the connection whose response has been unread the longest if too much is unsent", async () => {
   const unread = { ...serverLimits.unread, perNetwork: 2.5 * large, checkEvery: 50 };
   const open = await start({
     bytes: large,
@@ -183,7 +183,7 @@ test("drops connections above the limit", async () => {
 
 const plain = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-test("closes the oldest connection of the network with the most if there are many", async () => {
+test("closes the oldest connection of the network with the most when there are too many", async () => {
   const limits = { ...serverLimits, maxConnections: 10, crowded: { ...serverLimits.crowded, fair: 2 } };
   const addresses = ["198.51.100.7", ...Array.from({ length: 8 }, (_, subnet) => `2001:db8:1:${subnet}::`)];
   const open = await start({
@@ -273,7 +273,7 @@ test("closes idle connections to make room for a new one", async () => {
   }
 });
 
-test("answers no more than a few pipelined requests of all connections in an iteration of the event loop", async () => {
+test("answers only a few pipelined requests of all connections per iteration of the event loop", async () => {
   let started = 0;
   let most = 0;
   const open = await start({
@@ -293,14 +293,14 @@ test("answers no more than a few pipelined requests of all connections in an ite
   for (const { received } of clients) {
     await expect.poll(() => received().match(/got /g)?.length, { timeout: 5000 }).toBe(8);
   }
-  // The count may be taken before or after the iteration's starts.
+  // A count may include the starts of two iterations, because it is taken before or after those of the current one.
   expect(most).toBeLessThanOrEqual(2 * startsPerIteration);
 });
 
 test.each([
   ["without a host", "GET / HTTP/1.1\r\n\r\n", " 400 "],
   ["with an unknown expectation", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n", " 417 "],
-])("limits pipelined requests %s, too", async (_which, request, status) => {
+])("also limits pipelined requests %s", async (_which, request, status) => {
   const open = await start({ limits: serverLimits });
   const [few, many] = [await open(), await open()];
   few.socket.write(request.repeat(serverLimits.mostPending));

@@ -35,9 +35,9 @@ export const serverLimits = {
   maxConnections: 2000,
   maxConnectionsEach: 200,
   /**
-   * The share of connections above which those whose request takes long to arrive are closed: after how many ms, and
-   * below how many bytes per second. Each new connection then also closes the oldest one of the network (an IPv4
-   * address or an IPv6 /48) with the most, unless it has only a fair number.
+   * Above this share of connections, those whose request arrives slowly are closed: after `waitMs` ms, if below
+   * `slowestRate` bytes per second. Each new connection then also closes the oldest one of the network (an IPv4
+   * address or an IPv6 /48) with the most, unless that network has no more than `fair`.
    */
   crowded: { above: 0.9, waitMs: 1000, slowestRate: 500, fair: 20 },
   /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
@@ -48,11 +48,11 @@ export const serverLimits = {
 
 /** A connection's request that has not arrived completely. */
 interface Arrival {
-  /** When the wait for it, or for its body, began. */
+  /** When the wait for the request, or for its body, began. */
   since: number;
-  /** Bytes that the connection had received before that. */
+  /** How many bytes the connection had received by then. */
   bytesBefore: number;
-  /** Null before its headers have arrived. */
+  /** Null until the request's headers have arrived. */
   request: IncomingMessage | null;
 }
 
@@ -71,13 +71,13 @@ export function createBoundedServer(
   const answerInOrder = inOrder(mostPending);
   const unreadResponses = createUnreadResponses(unread, answerIdleTimeout);
   const arriving = new Map<Socket, Arrival>();
-  /** Begins to wait for the connection's next request, or for the body of the one whose headers have arrived. */
+  /** Starts waiting for the connection's next request, or for the body of the one whose headers have arrived. */
   const awaitRequest = (socket: Socket, request: IncomingMessage | null) => {
-    // Removed first, because the map is ordered by age.
+    // Deleted before it is set, because the map is ordered by age.
     arriving.delete(socket);
     arriving.set(socket, { since: performance.now(), bytesBefore: socket.bytesRead, request });
   };
-  // A missing `Host` is the listener's to report; Node would answer all such requests of a packet at once.
+  // The listener itself reports a missing `Host`; Node would answer all such requests in a packet at once.
   const options = { ...times, IncomingMessage: BoundedRequest, requireHostHeader: false };
   const receive =
     (answer: RequestListener): RequestListener =>
@@ -144,7 +144,7 @@ export function createBoundedServer(
     }
     if (connections > maxConnections * crowded.above) closeOneOfMost();
   });
-  /** Connections that are used, however slowly, could otherwise be held by a few visitors. */
+  /** Otherwise a few visitors could hold most connections by keeping them in use, however slowly. */
   const closeOneOfMost = () => {
     let largest = new Set<Socket>();
     for (const network of networks.values()) if (network.size > largest.size) largest = network;

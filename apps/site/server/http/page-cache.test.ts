@@ -104,7 +104,7 @@ test("renders one page at a time for the cache, regardless of the hosts", async 
   expect(rendered).toBe(hosts.length + 1);
 });
 
-test("keeps a page that is in use, and renders none for hosts that are requested once", async () => {
+test("keeps a page that is in use, and caches none for hosts that are requested only once", async () => {
   const get = await start();
   const text = await cached(get);
   const before = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);

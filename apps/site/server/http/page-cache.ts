@@ -43,9 +43,9 @@ export interface PageCacheOptions {
 /**
  * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli, and passes on all others: those
  * from users who may be logged in, with a query, or from clients that accept only gzip. A page varies only by theme
- * and origin. It is cached when it is requested again, so that made-up hosts cost no compression, until the process
- * ends or 64 other pages have been used more recently. While one page is being rendered, requests for others are
- * passed on.
+ * and origin. It is cached on its second request, so that made-up hosts cost no compression, and stays cached until
+ * the process ends or 64 other pages have been used more recently. While one page is being rendered, requests for
+ * others are passed on.
  */
 export function withPageCache(next: RequestListener, options: PageCacheOptions): RequestListener {
   const { fetch, metrics, origin } = options;

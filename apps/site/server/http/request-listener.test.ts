@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { createRequestListener } from "./request-listener.ts";
 
-/** Sends a raw request and returns the raw response; `fetch` would normalise it. */
+/** Sends a raw request and returns the raw response; `fetch` would normalize the request. */
 async function sendRaw(start: string, host: string, fetch: () => Response | Promise<Response>) {
   const server = createServer(createRequestListener(fetch)).listen(0);
   onTestFinished(() => void server.close());

@@ -14,7 +14,7 @@ export function createRequestListener(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
 ): RequestListener {
   const answer = (request: Request, bindings: HttpBindings) =>
-    // The adapter accepts hosts such as "a.1" and "256.1", with which no URL can be made.
+    // The adapter accepts hosts such as "a.1" and "256.1", which are invalid in a URL.
     URL.canParse(request.url) ? fetch(request, bindings) : errorResponse("malformed_request", inertHeaders);
   return getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,

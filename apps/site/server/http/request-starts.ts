@@ -2,8 +2,9 @@
 export const startsPerIteration = 4;
 
 /**
- * Starts a few requests per network and iteration of the event loop, the others in order in the next ones. Otherwise a
- * single iteration would answer all that hundreds of connections have sent, before any request from elsewhere.
+ * Starts a few requests per network in each iteration of the event loop, and the others, in order, in later ones.
+ * Otherwise a single iteration would answer everything that hundreds of connections have sent before any request from
+ * elsewhere.
  *
  * @returns a function that calls `start` at once or in a later iteration
  */

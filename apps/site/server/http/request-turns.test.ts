@@ -56,7 +56,7 @@ test("never starts a request whose client hung up while it waited", async () => 
   expect(await next).not.toBeNull();
 });
 
-test("ends the turns of requests that only wait after a second, and those of working ones much later", async () => {
+test("ends a turn after a second if its request only waits, and much later if it is working", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const takeTurn = createRequestTurns(callTurns);
   const turns = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));
@@ -75,14 +75,14 @@ test("ends the turns of requests that only wait after a second, and those of wor
   expect(await begunAfter(990)).toBe(0);
   expect(await begunAfter(20)).toBe(2);
   expect(waiting?.work()).toBe(false);
-  // A turn that has ended isn't given away twice.
+  // A turn that has already ended isn't released twice.
   waiting?.end();
   expect(await begunAfter(20_000)).toBe(2);
   resumed?.end();
   expect(await begunAfter(0)).toBe(3);
 });
 
-/** Asks for 12 turns from three IP addresses. Returns how many have been taken by now. */
+/** Requests 12 turns from three IP addresses. Returns how many have been granted so far. */
 function takeTwelve() {
   const takeTurn = createRequestTurns(callTurns);
   let taken = 0;

@@ -1,6 +1,6 @@
 import { networkOf } from "@earshot/contract/network-of.ts";
 
-/** How long the starts of requests are remembered, in ms, to start those of other networks first. */
+/** How long request starts are remembered, in ms, so that networks with fewer of them go first. */
 const recentMs = 2000;
 
 type Limits = {
@@ -9,7 +9,7 @@ type Limits = {
   perNetwork: number;
   /** How many requests may wait, both per IP address and per network. */
   waiting: number;
-  /** How long the turn of a request lasts while it only waits for its reader, its body or another process, in ms. */
+  /** How long a request's turn lasts while it only waits for its reader, its body or another process, in ms. */
   waitMs: number;
 };
 
@@ -19,18 +19,21 @@ export const callTurns: Limits = { perAddress: 4, perNetwork: 8, waiting: 200, w
 /** The limits for pages: rendering one blocks the process for 20 ms, and much longer on a busy machine. */
 export const pageTurns: Limits = { perAddress: 1, perNetwork: 2, waiting: 200, waitMs: 5000 };
 
-/** How long any other work may take before its turn ends, in ms: by then something is broken, or waits for another server. */
+/**
+ * How long any other work may take before its turn ends, in ms: by then, something is broken or waiting for another
+ * server.
+ */
 const workMs = 30_000;
 
 export type Turn = {
   end: () => void;
-  /** Ends the turn soon unless `work` is called, because the request now only waits. */
+  /** Ends the turn soon unless `work` is called, because the request is now only waiting. */
   wait: () => void;
-  /** Keeps the turn, because the request waits no longer. Returns false if the turn has ended. */
+  /** Keeps the turn, because the request is no longer waiting. Returns false if the turn has ended. */
   work: () => boolean;
 };
 
-/** Receives `leave`: call it if the client disconnects while it waits. */
+/** Receives `leave`, to be called if the client disconnects while the request waits. */
 type OnWait = (leave: () => void) => void;
 
 /**
@@ -114,14 +117,14 @@ function createLanes(width: number, longest: number) {
 const iterationsApart = 16;
 
 /**
- * The longest pause from the end of one start to the next, in ms, unless a single iteration takes longer. If a flood of
- * connections makes each iteration slow, sixteen of them would be seconds.
+ * The longest pause from the end of one start to the next, in ms, unless a single iteration takes longer. If a flood
+ * of connections slows down each iteration, sixteen of them would take seconds.
  */
 const longestPauseMs = 10;
 
 /**
- * Returns a function that resolves once per `iterationsApart` or `longestPauseMs`, first for the network that started
- * least.
+ * Returns a function that resolves once per `iterationsApart` or `longestPauseMs`; the network with the fewest recent
+ * starts goes first.
  */
 function createStarts() {
   const ready: { network: string; begin: () => void }[] = [];

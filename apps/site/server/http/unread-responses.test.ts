@@ -23,7 +23,7 @@ type Connection = { bytesWritten: number; writableLength: number; destroyed: boo
 
 function start() {
   const answers = createUnreadResponses(limits, idleMs);
-  /** Begins a response of which this many bytes are unsent. */
+  /** Starts a response of which this many bytes are unsent. */
   const begin = (unsent: number, network: string | null = null) => {
     const connection: Connection = {
       bytesWritten: 0,
@@ -43,21 +43,21 @@ function start() {
 
 const closed = (connections: Connection[]) => connections.map(({ destroyed }) => destroyed);
 
-test("closes the connections with a network's oldest unread responses above its limit", () => {
+test("closes the connections with a network's oldest unread responses above the network's limit", () => {
   const { begin, check } = start();
   const connections = [begin(400, "a"), begin(900, "b"), begin(400, "a"), begin(400, "a")];
   check();
   expect(closed(connections)).toEqual([true, false, false, false]);
 });
 
-test("closes those with the oldest unread responses above the limit in all", () => {
+test("closes the connections with the oldest unread responses above the total limit", () => {
   const { begin, check } = start();
   const connections = [begin(900, "a"), begin(900), begin(900, "b"), begin(600, "c")];
   check();
   expect(closed(connections)).toEqual([true, false, false, false]);
 });
 
-test("counts a minimum for each, because compressed responses wait elsewhere", () => {
+test("counts a minimum size per response, because compressed data waits outside the connection", () => {
   const { begin, check } = start();
   const connections = Array.from({ length: 12 }, () => begin(1, "a"));
   check();

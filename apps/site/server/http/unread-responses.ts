@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 
 /** Bytes, unless stated otherwise. */
 export const unreadLimits = {
-  /** How much may be unsent per network (an IPv4 address or an IPv6 /48), and in all. */
+  /** How much may be unsent per network (an IPv4 address or an IPv6 /48), and in total. */
   perNetwork: 16 * 1024 * 1024,
   inAll: 64 * 1024 * 1024,
-  /** The least that an unread response counts for: much of it may wait outside its connection's buffer. */
+  /** The minimum size that an unread response counts as: much of it may wait outside its connection's buffer. */
   least: 128 * 1024,
   /** Reading this much makes a response count as read. */
   progress: 64 * 1024,
-  /** The slowest client that is waited for, in bytes per second: 64 kbit/s. */
+  /** The slowest read speed that is tolerated, in bytes per second: 64 kbit/s. */
   slowestRate: 8 * 1024,
   /** How often to check, in ms. */
   checkEvery: 500,
@@ -28,13 +28,13 @@ interface UnreadResponse {
 const sentBytes = ({ bytesWritten, writableLength }: Socket) => bytesWritten - writableLength;
 
 /**
- * Limits the memory for responses that clients don't read: closes the connections of those that were unread the longest
- * in a network, and in all, and of those whose clients read too slowly.
+ * Limits the memory for responses that clients don't read: closes the connections whose responses have been unread
+ * the longest, per network and in total, and those whose clients read too slowly.
  *
  * @param idleMs how long a client may read nothing or little, in addition to the time for what is in the buffer
  */
 export function createUnreadResponses(limits: typeof unreadLimits, idleMs: number) {
-  /** The one that was read last comes last. */
+  /** Ordered by when they were last read, the most recent last. */
   const responses = new Map<Socket, UnreadResponse>();
 
   function markRead(socket: Socket, network: string | null) {

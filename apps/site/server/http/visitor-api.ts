@@ -6,7 +6,10 @@ import { type Api, callApi } from "../process/api.ts";
 /** The page request's headers that are copied to its loaders' calls. */
 const copiedHeaders = ["cookie", "user-agent", "accept-language"];
 
-/** The API for one page's loaders, their calls, including abandoned ones, and the cookies that it set during them. */
+/**
+ * The API for one page's loaders, the calls that they made, including abandoned ones, and the cookies that the API
+ * set.
+ */
 export function createVisitorApi(
   api: Api,
   page: Request,

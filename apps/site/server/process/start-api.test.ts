@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readSiteConfig } from "./config.ts";
 import { startApi } from "./start-api.ts";
 
-/** The startup notes for this API configuration. Opens nothing. */
+/** The startup notes for this API configuration. Doesn't start the API. */
 async function notesWith(config: Partial<ApiConfig>): Promise<string[]> {
   const { notes } = await startApi(readSiteConfig({}), async () => ({
     createApi: (read) => ({ ...createApi(read), start: async () => undefined }),

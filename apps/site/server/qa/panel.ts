@@ -9,7 +9,7 @@ const css = `
   .panel { max-width: min(26rem, 100vw); background: var(--surface); color: var(--ink); border: 1px solid var(--control); border-radius: 8px; }
   .panel[open] { box-shadow: var(--float); }
   summary { padding: 4px 12px; cursor: pointer; font-weight: 600; line-height: 24px; }
-  /* Closed, a narrow tab on the edge: the top bar, the page's buttons and a phone's sheet stay free. */
+  /* When closed, a narrow tab at the edge that doesn't cover the top bar, the page's buttons or a phone's sheet. */
   .panel:not([open]) > summary { padding: 12px 0; writing-mode: vertical-rl; list-style: none; }
   @media (width < 640px) {
     .panel:not([open]) { border-radius: 50%; }
@@ -139,7 +139,7 @@ function addressOf({ scenarios, latency, persona }: Choices): URL {
   return address;
 }
 
-/** Reloads the page with the choices. Keeps the mock database, unless another persona is chosen or it is reset. */
+/** Reloads the page with the choices. Keeps the mock database, unless it is reset or another persona is chosen. */
 function apply(choices: Choices, { settings }: QaState, isReset = false) {
   const address = addressOf(choices);
   if (choices.persona === settings.persona && !isReset) address.searchParams.delete("persona");

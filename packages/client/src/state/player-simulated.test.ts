@@ -100,7 +100,7 @@ test("fails if the length is unknown, and retries on the next press", () => {
   expect(player.stateOf(sample.key)).toMatchObject({ state: "playing", duration: 6 });
 });
 
-test("clears a failed state when its kind is stopped", () => {
+test("clears a failed state when sounds of its kind are stopped", () => {
   playUnplayable(sample);
   player.stop({ kind: "sample" });
   expect(player.stateOf(sample.key).state).toBe("paused");

@@ -146,7 +146,7 @@ describe("seeking", () => {
     expect(audio.currentTime).toBe(12);
   });
 
-  test("sets just the start position when an idle sound is sought while another one plays", () => {
+  test("sets only the start position when an idle sound is moved while another one plays", () => {
     playTo(ad, 2);
     player.seek(otherAd, 5);
     expect(audio.opened).toEqual(["/ad-1"]);
@@ -166,7 +166,7 @@ describe("seeking", () => {
     expect(player.stateOf(ad.key).position).toBe(place);
   });
 
-  test("stays at the end if moved there while paused, and then plays from the start", () => {
+  test("stays at the end after seeking there while paused, and then plays from the start", () => {
     playTo(ad, 2);
     player.toggle(ad);
     player.seek(ad, 30);
@@ -216,7 +216,7 @@ describe("several sounds", () => {
       audio.emit(name);
       expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
       const { state, position } = player.stateOf(otherAd.key);
-      // `playing` alone could be either sound.
+      // `playing` alone could belong to either sound.
       expect(["buffering", name]).toContain(state);
       expect(position).toBe(0);
     },
@@ -253,7 +253,7 @@ describe("several sounds", () => {
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
   });
 
-  test("lets an ad continue when samples are stopped", () => {
+  test("keeps an ad playing when samples are stopped", () => {
     playTo(sample, 1);
     playTo(ad, 4);
     player.stop({ kind: "sample" });
@@ -292,7 +292,7 @@ describe("a sound that must be fetched first", () => {
     expect(audio.src).not.toMatch(/^blob:/);
   });
 
-  test("fails if its audio can't be fetched, unless another sound has replaced it, and can be retried", async () => {
+  test("fails, and can be retried, if its audio can't be fetched, unless another sound has replaced it", async () => {
     const [first, second] = [fetchedSound("take:1"), fetchedSound("take:2")];
     player.toggle(first.sound);
     player.toggle(second.sound);

@@ -43,7 +43,7 @@ function change(list: SavedList, idsAfter: (ids: readonly string[]) => readonly 
   try {
     localStorage.setItem(key, JSON.stringify(changed));
   } catch {
-    // Blocked or full: the page still has them in memory.
+    // Storage is blocked or full: the page still has the items in memory.
   }
 }
 
@@ -53,7 +53,7 @@ export const savedItems = {
   reload: () => store.setState(load()),
   toggle: (list: SavedList, id: string) =>
     change(list, (ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids])),
-  /** Moves the id to the front, and drops the oldest. */
+  /** Moves the id to the front, and drops the oldest one if the list is full. */
   addRecent: (list: SavedList, id: string) =>
     change(list, (ids) => [id, ...ids.filter((other) => other !== id)].slice(0, mostRecent)),
 };
@@ -68,6 +68,6 @@ export function clearSavedItems(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing to delete in blocked storage.
+    // Storage is blocked, so there is nothing to delete.
   }
 }

@@ -16,7 +16,7 @@ const stale = 60_000;
 
 /** The session of the page's user. */
 export interface Session {
-  /** `undefined` until known: the server did not respond in time. */
+  /** `undefined` while unknown, because the server did not respond in time. */
   user: User | null | undefined;
   isLoggedIn: boolean;
   /** True after the user's session ended elsewhere. */
@@ -68,7 +68,7 @@ export function createSessionStore(
 ): SessionStore {
   let request: Promise<User | null> | null = null;
   let checkedAt = now();
-  /** The page's account. After a session ends, the last one, because the page still has its data. */
+  /** The page's account; after its session ends, still that account, because the page still has its data. */
   let lastId = initial?.id;
 
   return createStore<Session>((set, get) => {

@@ -1,6 +1,6 @@
 /** The Log In dialog and `/client/login`. */
 export const logInCopy = {
-  /** The title, the button, and links from the reset form. */
+  /** The title, the button's label, and the text of links from the reset form. */
   logIn: "Log In",
   signingIn: "Signing in...",
   rememberMe: "Remember me",

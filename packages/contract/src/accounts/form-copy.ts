@@ -59,7 +59,7 @@ export const emailChangeCopy = {
     succeeded:
       "Your email address stays as it was, and everyone is logged out. Please choose a new password now: somebody may know the old one.",
   },
-  /** The page's links after success. */
+  /** Links shown on the page after success. */
   toSettings: "Account settings",
   /** Shown on the settings page if the change was cancelled before it was confirmed. */
   cancelled: "Your email address stays as it is.",

@@ -19,7 +19,7 @@ export type User = {
   receiveNewsletter: boolean;
 };
 
-/** Parses a user; null for a visitor, whose response is not an object or has neither id nor e-mail. */
+/** Parses a user. Returns null for a visitor: the input is not an object, or has neither an id nor an e-mail. */
 export function readUser(input: unknown): User | null {
   const fields = asFields(input);
   if (!fields) return null;

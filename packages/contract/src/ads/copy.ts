@@ -43,7 +43,7 @@ export const adCopy = {
 /** A finished ad in the centre of the studio. */
 export const adResultCopy = {
   ready: "Your ad is ready",
-  /** The label of the transcript, whose lines seek to their start. */
+  /** The label of the transcript; selecting one of its lines seeks to that line. */
   script: "Script, line by line",
   voiceOnly: "Voice only",
   editScript: "Edit script",

@@ -25,7 +25,7 @@ export const versionsCopy = {
   newest: "Newest",
   compare: "Compare",
   compareName: (number: number) => `Compare version ${number} with the newest`,
-  /** Shown above the lines of both versions, which mark the changes. */
+  /** Shown above the lines of both versions, in which the changes are marked. */
   changes: (earlier: number, later: number) => `What changed from version ${earlier} to version ${later}:`,
   sameWords: "Both say the same words. The voice, the music or the length may differ.",
   /** Read out before words that are in only one of the two versions. */

@@ -18,7 +18,7 @@ export type Ad = {
   thirdPerson: boolean | null;
   projectId: string | null;
   source: (typeof adSources)[number] | null;
-  /** Defaults to ready if there is a filepath, or else to processing. */
+  /** Defaults to ready if there is a filepath, otherwise to processing. */
   state: (typeof adStates)[number];
   /** The state's display text; empty if missing. */
   stateMessage: string;

@@ -92,7 +92,7 @@ const listedCampaign = z
   .strictObject({ ...fields, audience: z.string().describe("The targeting in one sentence.") })
   .openapi("ListedCampaign");
 
-/** A unique selection from a list of options. */
+/** A selection from a list of options: at most as many items as there are options. */
 const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
 
 /** A campaign's writable fields: any part of a draft. `checkCampaignDraft` limits text lengths. */

@@ -14,7 +14,7 @@ import { voices } from "../voices/endpoints.ts";
 /** An endpoint for every key of `paths`, with its method and path. */
 type Whole = { [A in Area]: { [Name in keyof (typeof paths)[A]]: (typeof paths)[A][Name] } };
 
-/** Every endpoint, by area and name, like the keys of `paths`. A missing or misplaced one does not compile. */
+/** Every endpoint, by area and name, with the same keys as `paths`. A missing or misplaced one does not compile. */
 export const endpoints = {
   accounts,
   settings,

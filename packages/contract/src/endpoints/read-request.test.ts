@@ -81,7 +81,7 @@ test.each([
     "multipart/form-data; boundary=b",
     "",
   ],
-])("rejects %s that would take long to parse", async (_what, body, type, search) => {
+])("rejects %s that would take too long to parse", async (_what, body, type, search) => {
   expect(await read(body, type, search)).toBe("malformed_request");
 });
 

@@ -5,7 +5,7 @@ import { bodyBytes } from "../limits.ts";
 import { isOwnOrigin } from "../own-origin.ts";
 import { paths } from "../paths.ts";
 
-/** The endpoint properties that reading a request requires. */
+/** The endpoint properties needed to read a request. */
 type ReadRoute = {
   request?: {
     params?: z.ZodType;
@@ -24,7 +24,7 @@ function mediaType(request: Request): string {
   return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Returns true for a native form's body, whose response is a redirect to a page. */
+/** Returns true if the body was sent by a native form, for which the response is a redirect to a page. */
 export function isNativeForm(request: Request): boolean {
   return mediaType(request) === formType;
 }

@@ -19,7 +19,7 @@ export const text = verbatimText.overwrite((value) => value.replace(controls, ""
 /** Optional text; `null` is treated as omitted. */
 export const optionalText = text.nullish();
 
-/** One of a list's options, or empty. Users choose it rather than type it. */
+/** An option chosen from a list rather than typed; may be empty. */
 export const optionText = text.max(textLength.name).nullish();
 
 /** A field in an HTML form; a missing field becomes empty, so that the rules report it. */

@@ -2,7 +2,7 @@ import { readTrack, type Track } from "../music/read.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { angles, factKinds } from "./script-kinds.ts";
 
-/** A fact in the brief. The position in the prompt is null if it has none. */
+/** A fact in the brief. `span` is its position in the prompt, or null if unknown. */
 export type BriefFact = {
   id: string;
   kind: (typeof factKinds)[number];
@@ -10,13 +10,13 @@ export type BriefFact = {
   span: { start: number; end: number } | null;
 };
 
-/** A script in the form in which it would be spoken. */
+/** A script as it would be spoken. */
 export type WrittenScript = {
   /** The index of the script's idea: the `variant` of an ad that is made from it. */
   variant: number;
-  /** The approach of the script's opening and argument. */
+  /** How the script opens and argues. */
   angle: (typeof angles)[number] | null;
-  /** `facts` are ids; the voice is null if there is only one voice. */
+  /** `facts` contains fact ids; the voice is null if there is only one voice. */
   lines: { text: string; facts: string[]; voice: 1 | 2 | null }[];
   /** The ad's estimated length; null if missing. */
   seconds: number | null;

@@ -22,7 +22,10 @@ export function readPipelineId(input: unknown): string | null {
   return textOf(asFields(input) ?? {}, "pipelineId");
 }
 
-/** Parses a job response: done if it reports success *and* a filepath, failed if it reports failure, or else pending. */
+/**
+ * Parses a job response: done if it reports success *and* a filepath, failed if it reports failure, otherwise
+ * pending.
+ */
 export function readJob(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   const audio = asFields(fields["audio"]) ?? {};

@@ -22,7 +22,7 @@ test("offers a new link when the reset link has expired, and keeps the token on 
   expect(error("password_missing", { token: "t" })).toContain("token=t");
 });
 
-test("repeats no token or return path of any length", () => {
+test("omits an overlong token or return path", () => {
   const { error } = nativeForms.accounts!["reset"]!;
   const form = { token: "x".repeat(100_000), redirect: `/${"é".repeat(1999)}` };
   expect(error("password_missing", form)).toBe("/client/reset?error=password_missing&token=");

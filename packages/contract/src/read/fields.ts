@@ -52,7 +52,7 @@ export function numbersOf(fields: Fields, name: string): number[] {
   return value.filter((item): item is number => typeof item === "number" && Number.isFinite(item));
 }
 
-/** Returns the value if it is one of the options, or else null. */
+/** Returns the value if it is one of the options, otherwise null. */
 export function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value | null {
   return values.find((known) => known === value) ?? null;
 }

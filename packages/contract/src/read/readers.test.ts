@@ -63,7 +63,7 @@ describe("a user", () => {
 });
 
 describe("a project", () => {
-  test("is identified by its uuid, or else its id", () => {
+  test("is identified by its uuid, or by its id if it has none", () => {
     const spring = { id: "p1", name: "Spring", description: "Created on 1 May" };
     expect(readProject({ ...spring, uuid: "p1" })).toEqual(spring);
     expect(readProject({ ...spring, id: 3, uuid: "p1" })).toEqual(spring);

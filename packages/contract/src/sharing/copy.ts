@@ -30,7 +30,7 @@ export const sharedAdCopy = {
   download: "Download",
   /** Shown if copying the link failed. */
   copyFailed: "Your browser didn’t let us copy the link. Please copy it from the address bar.",
-  /** The label of the transcript, whose lines seek to their start. */
+  /** The label of the transcript; selecting one of its lines seeks to that line. */
   words: "What is said, line by line",
   gone: "This ad is no longer shared",
   goneText: "It was deleted, or its owner stopped sharing it.",

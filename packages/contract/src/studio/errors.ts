@@ -101,7 +101,7 @@ export const studioErrors = {
   ),
   line_missing: invalid("text", "Please write a line to hear"),
   line_too_long: invalid("text", "Please keep the line to 300 characters"),
-  /** Numbers, for example, are short to write but take long to say. */
+  /** Numbers, for example, are short to write but take a long time to say. */
   line_lasts_too_long: invalid(
     "text",
     ({ seconds }: { seconds: number }) => `This line takes about ${seconds} seconds to say. Please split it.`,

@@ -1,4 +1,7 @@
-/** The dialog that lists the studio's shortcuts. Its title is with the button that opens it, which loads earlier. */
+/**
+ * The dialog that lists the studio's shortcuts. The title is defined with the button that opens the dialog, because
+ * the button loads earlier.
+ */
 export const studioKeyCopy = {
   list: [
     { key: "/", does: "Search your ads" },

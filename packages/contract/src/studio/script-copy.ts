@@ -43,7 +43,7 @@ export const scriptCopy = {
   putInName: (fact: string) => `Put it in: “${fact}”`,
   moreLeftOut: (count: number) => `${count} more`,
   fewerLeftOut: "Show fewer",
-  /** The meter: seconds to 0.1, out of the chosen whole seconds. */
+  /** The meter: the script's seconds to one decimal place, out of the chosen whole seconds. */
   ofChosen: (chosen: number, voices: string) => ` of ${chosen} s with ${voices}`,
   voices: (first: string, second: string | null) => (second === null ? first : `${first} and ${second}`),
   room: (words: number) =>

@@ -1,4 +1,7 @@
-/** The API paths of the voices, in their own module, so that the studio can build a sample's address without the others. */
+/**
+ * The API paths of the voices, in their own module, so that the studio can build a sample's address without loading
+ * the other paths.
+ */
 export const voicePaths = {
   list: { method: "get", path: "/api/audioad/voices" },
   sample: { method: "get", path: "/api/audioad/voices/{id}/sample" },

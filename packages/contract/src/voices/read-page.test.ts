@@ -47,7 +47,7 @@ describe("a voice", () => {
     expect(readVoice({ id: "vc_a", quality: "superb" })?.quality).toBeNull();
   });
 
-  test("derives the accent from the accents, and vice versa", () => {
+  test("derives `accent` from the list of accents, and vice versa", () => {
     expect(readVoice({ id: "a", accents: ["Irish", "Scottish"] })?.accent).toBe("Irish");
     expect(readVoice({ id: "a", accent: "Irish" })?.accents).toEqual(["Irish"]);
   });

@@ -6,7 +6,7 @@ const hours = new RegExp(
   "i",
 );
 
-/** Joins hours to the day before them: "Sat Oct 12, 11-5". */
+/** Joins hours to the day that precedes them: "Sat Oct 12, 11-5". */
 export function joinHours(facts: BriefFact[]): void {
   for (const [at, fact] of [...facts.entries()].toReversed()) {
     const day = facts[at - 1];
@@ -26,7 +26,9 @@ export function joinHours(facts: BriefFact[]): void {
   }
 }
 
-/** Removes words from all facts but the first that has them. Lines that are said verbatim keep theirs. */
+/**
+ * Removes the words from all facts except the first that contains them. Lines that are said verbatim keep the words.
+ */
 export function sayOnce(facts: BriefFact[], words: RegExp): void {
   const [, ...others] = facts.filter(
     ({ kind, text }) => kind !== "required" && kind !== "slogan" && text.search(words) >= 0,
@@ -37,13 +39,13 @@ export function sayOnce(facts: BriefFact[], words: RegExp): void {
   }
 }
 
-/** Words that identify a fact. Those with the same first letters count as one. */
+/** Words that identify a fact. Words with the same first letters count as the same word. */
 const telling = /\p{L}{3,}|\p{N}+/gu;
 const stem = 5;
-/** The fewest such words in a fact that another one repeats. */
+/** The minimum number of such words in a fact for another fact to count as its repetition. */
 const fewestTelling = 3;
 
-/** Drops facts of which another one says every word, such as a headline. */
+/** Drops a fact, such as a headline, if another fact contains all of its words. */
 export function dropRepeats(facts: BriefFact[]): void {
   const stems = facts.map(
     ({ text }) => new Set((text.toLowerCase().match(telling) ?? []).map((word) => word.slice(0, stem))),
@@ -91,8 +93,8 @@ export function bringForward(
 }
 
 /**
- * If no fact says what is sold or offered, the first that could does, or one that says it with its time ("Fresh beans
- * every Monday").
+ * If no fact is classified as what is sold or offered, picks the first one that could be, or one that mentions it
+ * with a time ("Fresh beans every Monday").
  */
 export function findSold(facts: readonly BriefFact[], time: RegExp): void {
   if (facts.some(({ kind }) => kind === "what" || kind === "offer")) return;
@@ -106,5 +108,5 @@ export function findSold(facts: readonly BriefFact[], time: RegExp): void {
   if (sold !== undefined) sold.kind = "what";
 }
 
-/** The share of a text up to which its time leaves room for something that is sold. */
+/** The maximum share of a text that a time may take up if the rest is to name something sold. */
 const mostTime = 0.7;

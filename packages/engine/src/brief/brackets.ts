@@ -3,7 +3,7 @@ import { avoidedIn } from "./instructions.ts";
 import { emphasis } from "./note-patterns.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** True if a note in brackets requires the words before it: "places en six semaines (c’est ça qui compte)". */
+/** True if a note in brackets insists on the words before it: "places en six semaines (c’est ça qui compte)". */
 export const isInsisted = (text: string, { insistence }: Pick<ReadingTable, "insistence">): boolean =>
   [...text.matchAll(/\(([^()]*)\)/g)].some(([, inner = ""]) => insistence.test(inner.replace(/!+$/, "")));
 
@@ -19,11 +19,11 @@ export function isTakenBack(text: string, table: ReadingTable): boolean {
 /** How a name is pronounced: "(po-DYE-a-tree)". */
 const pronunciation = /\s?\(\p{L}+-(?:\p{Ll}+-)*\p{Lu}{2,}(?:-\p{Ll}+)*\)|\s?\(\p{Lu}{2,}(?:-\p{Ll}+)+\)/gu;
 
-/** The end of a word in brackets: "dog(s)", "clean(ish)". */
+/** An ending in brackets within a word: "dog(s)", "clean(ish)". */
 const ending = /(?<=\p{Ll}{2})\((\p{Ll}{1,4})\)(?![\p{L}\d])/gu;
 
 /**
- * Puts text in brackets between commas, because it qualifies the words before it.
+ * Replaces brackets with commas, because the text in them qualifies the words before it.
  *
  * @param clean returns a text as it is said
  */
@@ -32,7 +32,7 @@ export const withoutBrackets = (
   table: ReadingTable,
   clean: (raw: string) => string,
 ): string => {
-  /** Without a remark behind a comma: "(only the small ones, don’t say all)". */
+  /** Removes remarks to the copywriter that follow a comma: "(only the small ones, don’t say all)". */
   const told = (inner: string) =>
     inner
       .split(", ")
@@ -54,7 +54,10 @@ export const withoutBrackets = (
     .trim();
 };
 
-/** Drops an order in brackets, to say what is there or in front: "(subject to approval, must be said)". */
+/**
+ * Removes an instruction in brackets to say the words in or before the brackets: "(subject to approval, must be
+ * said)".
+ */
 export const withoutOrder = (
   raw: string,
   { mustSuffix, insistence }: Pick<ReadingTable, "mustSuffix" | "insistence">,

@@ -17,13 +17,13 @@ export type BriefFact = Fact & {
   isStory?: true;
   /** An appeal to the listener: "stop by". */
   isCall?: true;
-  /** The brief asks for it explicitly. */
+  /** The brief explicitly asks for this fact to be said. */
   isStressed?: true;
-  /** From 1, said even in a short ad, to 3. */
+  /** The priority, from 1 (said even in a short ad) to 3. */
   rank?: number;
-  /** How probable its kind is, by the model that read it. */
+  /** The probability of the fact's kind, according to the model that read it. */
   sureness?: number;
-  /** The sentence that a model makes of a phrase, without a full stop. */
+  /** The sentence that a model forms from a phrase, without a full stop. */
   sentence?: string;
 };
 

@@ -11,7 +11,7 @@ import { englishSpeakers, type ReadingTable } from "./reading-table.ts";
 import { folded } from "./required-lines.ts";
 import { longestTakingBack } from "./thresholds.ts";
 
-/** Collects a brief's facts and what it asks of the copywriter. */
+/** Collects a brief's facts and its instructions to the copywriter. */
 export class BriefReader extends FactReader {
   protected readonly avoid: string[];
   protected readonly instructions: string[] = [];
@@ -54,7 +54,7 @@ export class BriefReader extends FactReader {
     };
   }
 
-  /** Drops slogans that open or close the ad anyway, and a closing that is a required line. */
+  /** Drops slogans that already open or close the ad, and a closing line that is also a required line. */
   private sayOnce(): void {
     const { facts, directions } = this;
     for (const fact of facts.filter(({ kind }) => kind === "slogan"))
@@ -70,7 +70,7 @@ export class BriefReader extends FactReader {
     return [instruction, retraction, insistence].some((form) => form.test(part));
   }
 
-  /** Text in brackets qualifies what precedes it and is said with it; a longer one becomes a fact of its own. */
+  /** Text in brackets qualifies what precedes it and is said with it; longer text becomes a separate fact. */
   protected bracketed(inner: string, behind: string[]): string {
     const text = this.clean(inner).replace(/!+$/, "");
     if (text.length < 3 && !/^\d/.test(text)) return text.length === 1 ? "" : ` ${text}`;
@@ -102,7 +102,7 @@ export class BriefReader extends FactReader {
     }
   }
 
-  /** Drops the last fact if a note in the same sentence takes it back: "… (don’t say that though)". */
+  /** Drops the last fact if a note in the same sentence retracts it: "… (don’t say that though)". */
   protected withdrawLast(cut: Cut): void {
     const last = this.facts.at(-1);
     const isBeside = last?.cut === this.at && last.end !== undefined && cut.start - last.end < 4;

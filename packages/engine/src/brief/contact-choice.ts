@@ -1,9 +1,11 @@
 import type { ReadBrief } from "./read-brief.ts";
 
-/** Words of a note that chooses one of several contacts, before what it chooses: "if only one fits, the office one". */
+/**
+ * Words with which a note chooses one of several contacts, before the chosen one: "if only one fits, the office one".
+ */
 const choosing =
   /\b(?:if [^,.]{0,30}\b(?:only|no|not|\p{L}+n[’']t)\b[^,.]{0,20}\b(?:room|space|fits?)\b|room for (?:just )?one\b|only (?:\p{L}+ )?one\b|only room\b|lead with\b|just the .{0,30}\b(?:number|site|website|address|one)\b|prefer(?:red|ably)?\b|use (?:only|just)\b|too (?:much|many|long)\b|(?:is|are) to be (?:heard|said)\b|(?:twice|two times)\b)/iu;
-/** Words of a note that asks for one contact beside another: "if there’s time, mention the website". */
+/** Words with which a note asks for a contact in addition to another: "if there’s time, mention the website". */
 const adding = /\b(?:mention|also|add)\b/i;
 
 const kinds: readonly [RegExp, (contact: ReadBrief["contacts"][number]) => boolean][] = [
@@ -13,7 +15,7 @@ const kinds: readonly [RegExp, (contact: ReadBrief["contacts"][number]) => boole
   [/\b(?:phone|number)\b/i, ({ kind }) => kind === "phone"],
 ];
 
-/** Words that contacts of all kinds have beside them. */
+/** Words that occur next to contacts of all kinds. */
 const common =
   /^(?:the|and|our|for|you|number|numbers|phone|call|text|one|only|use|just|with|fits?|room|web|site|website|address|please|say|said|heard|twice|two|times|both|all|any|are|can|that|this|then|there|too|much|many)$/;
 

@@ -18,7 +18,7 @@ test.each([
   ["Registered charity number: 1234567890", []],
   ["Company No. 01234567", []],
   ["VAT 123 456 789", []],
-])("tells phone numbers from registration numbers: %j", (text, values) => {
+])("distinguishes phone numbers from registration numbers: %j", (text, values) => {
   expect(valuesIn(text)).toEqual(values);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["our website now at kora.example", 2],
   ["call this number now: 0113 496 0002", 2],
   ["the number’s changed to 0113 496 0002", 1],
-])("replaces a contact only by one that is said to be new: %j", (text, count) => {
+])("replaces a contact only with one that the brief calls new: %j", (text, count) => {
   expect(read(`We clean gutters in Leeds. Call 0113 496 0001. ${text}`).contacts).toHaveLength(count);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["if both don’t fit, the website", 1],
   ["if there is only room for one, just the phone number", 1],
   ["if only one fits, the website", 1],
-])("chooses a contact only if a note does: %j", (note, count) => {
+])("drops a contact only if a note chooses another: %j", (note, count) => {
   const brief = read("We clean gutters in Leeds. Call 0113 496 0001. Visit kora.example.");
   expect(preferredContacts(brief, [note])).toHaveLength(count);
 });

@@ -72,7 +72,7 @@ export function contactsIn(
     });
 }
 
-/** A better way than to call: "but I never hear the phone, so text", "text is best". */
+/** A preferred alternative to calling: "but I never hear the phone, so text", "text is best". */
 const instead =
   /\b(?:so|just|better|best|please) (?:to )?(?:just )?(?<verb>text|whatsapp)\b|\b(?<only>text|whatsapp)(?:ing)?(?: is)? (?:best|better|only|preferred)\b/i;
 
@@ -130,7 +130,7 @@ function spoken(value: string, kind: Contact["kind"]): string {
 
 const priority = ["keyword", "phone", "search", "web", "handle", "email"];
 
-/** Prefers a contact that the brief gives a verb, then the one that is easiest to remember. */
+/** Prefers a contact for which the brief gives a verb, then the one that is easiest to remember. */
 export function bestContact<C extends Contact>(contacts: readonly C[]): C | undefined {
   const rank = (contact: C) =>
     contact.kind === "keyword" ? 0 : ["visit", "email"].includes(contact.verb) ? 2 : 1;
@@ -139,6 +139,6 @@ export function bestContact<C extends Contact>(contacts: readonly C[]): C | unde
   )[0];
 }
 
-/** A contact with the time to use it. */
+/** A contact and when to use it. */
 export const withTime = ({ value, when, kind }: Contact): string =>
   when === undefined ? value : `${value}${kind === "phone" ? "," : ""} ${when}`;

@@ -15,7 +15,7 @@ export type Cut = {
 const longest = 6000;
 /** The longest word or address that is read, in characters. The regular expressions are too slow for longer ones. */
 const longestWord = 100;
-/** A longer word than that. Writing systems without spaces are exempt. */
+/** A word over that limit. Writing systems without spaces are exempt. */
 const endlessWord = /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{101,}/gu;
 /** A word longer than any in a dictionary, which no voice should say. */
 export const unsayable: RegExp = /[\p{L}\p{N}](?:[\p{L}\p{N}-]){79,}/gu;
@@ -40,7 +40,7 @@ const textSigns = /^[©®™‼⁉ℹ]+$/u;
 
 const quoted = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|„[^“”\n]{1,400}[“”]|「[^」\n]{1,400}」/gu;
 
-/** Ends within a short form: "c/ Real 5", "p/4". */
+/** Text that ends within an abbreviation: "c/ Real 5", "p/4". */
 const slashed = /(?<![\p{L}\d])[cps](?:\/|\/ ?\S)$/iu;
 
 const blank = (words: string) => " ".repeat(words.length);
@@ -72,13 +72,13 @@ const dashedPrice = /(?<=[\p{L})]) [–—-] (?=(?:\d+ ?min\p{L}* [–—-] )?[$
 const greeting =
   /^\s*(?:hi|hello|hey|g[’']day|good (?:day|morning|afternoon))(?: there| all| team| guys)?[,!. ]+(?:so )?/i;
 
-/** The beginning of a brief, with the beginnings of overlong words. Offsets stay the same. */
+/** Truncates a brief, and any overlong words in it. Offsets stay the same. */
 export const withinLimits = (typed: string): string =>
   halfWidth(
     typed.slice(0, longest).replaceAll(endlessWord, (word) => word.slice(0, longestWord).padEnd(word.length)),
   );
 
-/** A brief without greetings, sign-offs, headers and the like, which are blanked: offsets stay the same. */
+/** Blanks out greetings, sign-offs, headers and the like; offsets stay the same. */
 function readable(typed: string): string {
   return withoutLetterEdges(unwrapBrief(withinLimits(typed)))
     .replace(greeting, blank)
@@ -102,7 +102,10 @@ function abbreviations(text: string, { source, flags }: RegExp): (at: number, st
   };
 }
 
-/** Returns true for offsets that no fact begins at: within quotations, brackets and ranges, behind abbreviations. */
+/**
+ * Returns a function that is true for offsets where no fact can begin: within quotations, brackets and ranges, or
+ * after abbreviations.
+ */
 export function wholes(
   text: string,
   {
@@ -135,7 +138,7 @@ export function wholes(
   };
 }
 
-/** True between the quotations of a list: “"cheap," "easy" or "best"”. */
+/** True for an offset between the quotations in a list: “"cheap," "easy" or "best"”. */
 const isBetweenQuotes = (text: string, offset: number) =>
   /(?:,["”]|["”],) ?(?:(?:and|or) )?$/.test(text.slice(Math.max(0, offset - 8), offset)) &&
   /^(?:(?:and|or) )?["“]/.test(text.slice(offset, offset + 5));
@@ -147,7 +150,7 @@ const rangeStart = new RegExp(
 );
 const rangeEnd = new RegExp(String.raw`^(?:till?|until|to) (?:${hour}|late\b|close\b)`, "iu");
 
-/** An abbreviation whose full stop a date may follow: "10 a.m. Saturday", "Sat. March 8". */
+/** An abbreviation whose full stop may be followed by a date: "10 a.m. Saturday", "Sat. March 8". */
 const beforeDate = /\b(?:[ap]\.m|mon|tues?|wed|thurs?|fri|sat|sun)\. $/i;
 const dateStart =
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?!\p{Ll}*[.!?])|\d)/u;
@@ -155,7 +158,10 @@ const invitation = /\b(?:come|pop|drop|swing|stop) (?:out|in|down|by|along|over|
 const gift =
   /(?:\b(?:free|off|included|half price|percent|pounds|dollars|quid)|[$€£]\d+(?:\.\d\d)?|%)(?: [^\s.,;!?]+)? $/i;
 
-/** True within a date, and before the end of an invitation or of an offer's condition: "it’s free | if you’re over 55". */
+/**
+ * True for an offset within a date, before the second part of an invitation, or before an offer's condition: "it’s
+ * free | if you’re over 55".
+ */
 const isBound = (text: string, offset: number) => {
   const before = text.slice(Math.max(0, offset - 30), offset);
   const behind = text.slice(offset, offset + 8);
@@ -166,7 +172,7 @@ const isBound = (text: string, offset: number) => {
   );
 };
 
-/** True between the ends of a range in words: "open ten | till four", "from Leeds | to York". */
+/** True for an offset within a range in words: "open ten | till four", "from Leeds | to York". */
 const isWithinRange = (text: string, offset: number) => {
   const before = text.slice(Math.max(0, offset - 60), offset);
   const behind = text.slice(offset, offset + 16);
@@ -347,7 +353,7 @@ const halfWidth = (text: string) =>
     sign === "\u3000" ? " " : String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
 
-/** Drops what precedes `told`, the actual content, in a cut. */
+/** Drops the part of a cut that precedes `told`, the actual content. */
 export function cutLead<C extends Cut>(cut: C, told: string): C {
   const [first = ""] = told.split(/[\s’]/);
   const at = cut.raw.toLowerCase().indexOf(first.toLowerCase());

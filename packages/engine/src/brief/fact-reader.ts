@@ -13,7 +13,7 @@ export type Context = { label: Label | undefined; isStressed: boolean };
 
 const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
 
-/** True if the brand is the subject of a verb, even one that is in no list: "Panadería Lumbre hornea pan …". */
+/** True if the brand is the subject of a verb, even one that is not in any list: "Panadería Lumbre hornea pan …". */
 const hasBrandAsSubject = (text: string, brand: string, { verbBehind }: ReadingTable): boolean =>
   verbBehind !== undefined &&
   brand.length > 2 &&
@@ -26,7 +26,7 @@ function behindName(text: string, brand: string): string {
   return at < 0 || at > 4 ? "" : text.slice(at + brand.length);
 }
 
-/** A contact that replaces one before: "the number’s changed to …". */
+/** Announces a contact that replaces an earlier one: "the number’s changed to …". */
 const replaced =
   /\b(?:number|phone|website|site|address|e-?mail)(?:(?:[’']s| is) now|(?:[’']s| has| is) changed)\b/i;
 
@@ -42,7 +42,7 @@ export class FactReader {
   protected at = 0;
   private readonly names: ReadonlySet<string>;
   /**
-   * Keyed by the raw text. A cache, because each text is requested several times, and a hostile brief repeats itself.
+   * A cache keyed by the raw text, because each text is requested several times, and a hostile brief repeats itself.
    */
   private readonly cleaned = new Map<string, string>();
 
@@ -122,7 +122,7 @@ export class FactReader {
     });
   }
 
-  /** Drops the contacts that these replace. */
+  /** Drops earlier contacts of the same kinds, which these replace. */
   private dropContacts(found: readonly Contact[]): void {
     const isSame = ({ kind }: Contact) => found.some((contact) => contact.kind === kind);
     const left = this.contacts.filter((contact) => !isSame(contact));
@@ -141,7 +141,7 @@ export class FactReader {
     });
   }
 
-  /** True if the words beside a contact are part of it, and no fact. */
+  /** True if the words next to a contact belong to it and are not a separate fact. */
   protected isOfContact(_cut: Cut, _beside: string): boolean {
     return false;
   }
@@ -211,7 +211,7 @@ export class FactReader {
     const said =
       (this.brand === "" ? full?.replace("{b} is", "We are") : full)?.replaceAll("{b}", () => this.brand) ??
       line;
-    // The brief may have the beginning of a line that the form has in full: "Paid for by …".
+    // The brief may contain only the beginning of a line that the form contains in full: "Paid for by …".
     if (
       this.facts.some(
         (fact) =>
@@ -226,9 +226,9 @@ export class FactReader {
   }
 
   /**
-   * Follows an insistence such as "must say that": the last fact becomes a required line. It is only stressed if it has
-   * an amount, is a contact or is long.
-   * @param only the form that a required line must have within a list
+   * Follows a remark such as "must say that": the last fact becomes a required line, or is only stressed if it has an
+   * amount, is a contact or is long.
+   * @param only if given, only a fact of this form becomes a required line
    */
   protected insist(only?: Form): void {
     const last = this.facts.at(-1);
@@ -275,7 +275,7 @@ export class FactReader {
   }
 }
 
-/** A verb behind a place: "[Oakfield College], Kothrud, Pune is …", whose subject is the name. */
+/** A verb after a place: "[Oakfield College], Kothrud, Pune is …", whose subject is the name. */
 const placeAndVerb =
   /^,(?: \p{Lu}[\p{L}’.-]*,?){1,4} (?:is|are|has|have|will|invites?|presents?|offers?|announces?)(?!\p{L})/u;
 

@@ -5,10 +5,10 @@ import type { FactKind } from "../script/script.ts";
 import type { BriefFact } from "./brief-fact.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** `context` has the `contextWords` of the brief. */
+/** `context` contains the brief's `contextWords`. */
 type About = { segmenting: Segmenting; context: readonly string[] };
 
-/** The kinds that the network tells apart. */
+/** The kinds that the network distinguishes. */
 export const wordedAs: Partial<Record<FactKind | SegmentKind, string>> = {
   what: "what",
   offer: "offer",
@@ -18,7 +18,10 @@ export const wordedAs: Partial<Record<FactKind | SegmentKind, string>> = {
   audience: "who",
 };
 
-/** The sentence that the network makes of a phrase, if it is sure. English has a model of its own for that. */
+/**
+ * The sentence that the network forms from a phrase, or undefined if it is unsure. English has its own model for
+ * this.
+ */
 export function sentenceFor(
   text: string,
   kind: FactKind | SegmentKind,
@@ -27,7 +30,7 @@ export function sentenceFor(
   // A single word with a capital may be a name.
   if (model.wording !== undefined || /^\p{Lu}\S*$/u.test(text)) return undefined;
   const sentence = likelySentence(text, { language, tagger, kind: wordedAs[kind] ?? "reason", context });
-  // The network drops the colon behind a heading, but not always the heading.
+  // The network drops the colon after a heading, but not always the heading.
   const [head = "", behind] = text.split(": ");
   const isMuddled =
     behind !== undefined &&
@@ -38,7 +41,7 @@ export function sentenceFor(
 
 /** Verbs for selling, which don't fit an event: "nous vendons des portes ouvertes". */
 const sells = /(?<!\p{L})(?:vend(?!red|ang)|verkauf|verkop|verkoch|прода)/iu;
-/** The least probability of a fact's likeliest kind, to be worded as something that is sold. */
+/** The minimum probability of a fact's likeliest kind for the fact to be worded as something that is sold. */
 const sureWhat = 0.5;
 
 /** Adds sentences to the facts that are phrases, but not to the items of a list, which are said together. */
@@ -51,7 +54,7 @@ export function withSentences(
     facts.filter((fact) => fact.cut === cut && fact.form === form).length > 1;
   return facts.map((fact) => {
     if (fact.form !== "phrase" || isItem(fact)) return fact;
-    // "facciamo ufficio tecnico": what is sold has to be certain for such a verb.
+    // "facciamo ufficio tecnico": such a verb requires certainty that the fact is what is sold.
     const isUnsure = fact.kind === "what" && (fact.sureness ?? 1) < sureWhat;
     const sentence = isUnsure ? undefined : sentenceFor(fact.text, fact.kind, about);
     const isOfEvent = sentence !== undefined && sells.test(sentence) && event.test(fact.text);

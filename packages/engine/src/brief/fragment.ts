@@ -16,7 +16,7 @@ const amount = new RegExp(
 export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): boolean =>
   amount.test(text) || table.amount?.test(text) === true;
 
-/** Finds out how a fragment can be said in its own words. */
+/** Determines the form in which a fragment can be said in its own words. */
 export function formOf(text: string, table: ReadingTable): Form {
   if (/[?？؟]$/.test(text)) return "question";
   if (table.negative.test(text) && !table.benefit.test(text)) return "unsaid";
@@ -56,8 +56,8 @@ export function kindOf(
 }
 
 /**
- * True for a list that is one fact: of people ("voor aannemers, dakwerkers en klussers"), or of two things with one
- * price ("friet + stoofvlees €11").
+ * True for a list that is a single fact: a list of people ("voor aannemers, dakwerkers en klussers"), or two things
+ * with one price ("friet + stoofvlees €11").
  */
 export const isUndivided = (text: string, raw: string, table: ReadingTable): boolean =>
   (table.audience.test(text) && / (?:und|oder|en|én|of|и|или) [^,]+$/u.test(text)) ||
@@ -75,11 +75,13 @@ export function isBundle(texts: readonly string[], table: ReadingTable): boolean
   );
 }
 
-/** The most words of a heading, and the most characters of an item behind it. */
+/** The maximum number of words in a heading, and of characters in an item after it. */
 const longestHeading = 3;
 const longestItem = 24;
 
-/** True for a heading and what it is about, which are said together: "64 expositores: alheiras, mel", "Apoio: Banco Sol". */
+/**
+ * True for a heading with its content, which are said together: "64 expositores: alheiras, mel", "Apoio: Banco Sol".
+ */
 export function isHeaded(
   text: string,
   { brand, table }: { brand: string; table: Pick<ReadingTable, "time" | "amount" | "unfinished"> },

@@ -28,24 +28,24 @@ export function labelOf<C extends Cut>(
 
 const anyLabel =
   /(?:^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?|(?<=[.;] ))\p{L}[\p{L} /&’'-]{1,24}(?::| =)[ \t]+(?=\S)/gmu;
-/** A label that says nothing to a listener, unlike "Bonus:" or "Home time:". */
+/** A label that means nothing to a listener, unlike "Bonus:" or "Home time:". */
 const emptyLabel =
   /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?(?:rates?|prices?|pricing|cost|pay|wage|salary|offers?|deals?|specials?|promo(?:tion)?|price point|single thought|positions?|roles|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|area|areas? served|location|based|address|hours|dates?|time|about|event|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)(?: is| are)?[ \t]*[:=][ \t]+(?=\S)/iu;
-/** A text with fewer labelled lines is no form. */
+/** A text with fewer labelled lines is not a form. */
 const fewestLabels = 3;
 
-/** The heading above a list: "Sessions:" in a line of its own. */
+/** The heading above a list: "Sessions:" on a line of its own. */
 const heading = /^[ \t]*\p{L}[\p{L} ]{1,24}:[ \t]*\n\s*(?=\S)/u;
-/** A label that is a verb, of which the content is said: "Valid: March 1 to 8". */
+/** A label that is a verb, which becomes part of the spoken sentence: "Valid: March 1 to 8". */
 const verbLabel =
   /^[ \t]*(?<verb>valid|open to|(?:fine|good|great|ideal|perfect|safe|suitable) for|ends|starts|begins|runs):[ \t]+(?=\S)/iu;
-/** Labels in the singular, which become subjects: first those that have no article. */
+/** Singular labels that become subjects: first those that take no article. */
 const uncounted =
   /^(?:admission|entry|parking|delivery|shipping|childcare|finance|financing|registration|membership|postage|home time)$/i;
 const counted = /^(?:(?:sign-on )?bonus|(?:entry )?fee|deposit|(?:top |first )?prize|headliner|menu|theme)$/i;
 const verbs =
   /^(?:serves|sells|opens|closes|covers|offers|makes|needs|wants|includes|features|comes|costs|fits|takes|does|has|works|pays|supports|treats|helps)$/i;
-/** A label that is no name: only its first letter is a capital, or all are. */
+/** A label that is not a name: either only its first letter is a capital, or all letters are. */
 export const fieldLabel =
   /^[ \t]*(?<noun>\p{L}\p{Ll}+(?: \p{Ll}+)?|\p{Lu}{3,}(?: \p{Lu}{3,})?):[ \t]+(?=\S)/u;
 

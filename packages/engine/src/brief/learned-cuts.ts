@@ -14,11 +14,11 @@ import { rejoined } from "./rejoined-cuts.ts";
 import { isInDatedLine, isTailOf, leads } from "./sentence-tails.ts";
 import { likelyAppeal, likelySeparate } from "./thresholds.ts";
 
-/** The words with a capital in a brief, in lower case: parts of names, which are not corrected. */
+/** The capitalised words in a brief, in lower case: they may be parts of names, so they are not corrected. */
 export const namesIn = (brief: string): Set<string> =>
   new Set((brief.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
 
-/** Features of a segment that patterns find. */
+/** The features of a segment that are found by patterns. */
 function cuesOf(text: string, table: ReadingTable): string[] {
   const time = table.time.exec(text);
   const place = table.place.exec(text);
@@ -39,11 +39,17 @@ const pictures =
 /** The numbers of a list within a paragraph: "(1) … (2) …", "1) … 2) …". */
 const listNumbers = /(?<=\S[^\S\n]+)(?:\([1-9]\)|[1-9]\))(?=\s*[\p{L}\p{N}"“])/gu;
 
-/** The space before an order to leave something out, in a text without punctuation: "open till four don’t put my mobile". */
+/**
+ * The space before an instruction to leave something out, in a text without punctuation: "open till four don’t put my
+ * mobile".
+ */
 const forbidding =
   /(?<=\p{L})(?<!\b(?:we|i|you|they|who|that|and|but|so|to|if|it|please|pls|just|also|people|customers)) (?=(?:please |pls )?(?:don[’']?t|do not) (?:put|mention|include|say)\b)/giu;
 
-/** Emoji, bullets, list numbers, tags and runs of signs as line breaks, so that they part facts. Keeps the length. */
+/**
+ * Replaces emoji, bullets, list numbers, tags and runs of symbols with line breaks, so that they separate facts.
+ * Keeps the length.
+ */
 export function withBreaks(brief: string): string {
   const lines = brief
     .replaceAll(pictures, (found) => (/^[©®™‼⁉ℹ]+$/u.test(found) ? found : "\n".padEnd(found.length)))
@@ -63,14 +69,14 @@ const endsInDate = (text: string, { ordinal }: ReadingTable) =>
 export type LearnedCut = Cut & {
   /** The probable kinds, best first. */
   kinds: Segment["kinds"];
-  /** The features by which it was classified, and those of its brief. */
+  /** The features by which the segment was classified, and those of its brief. */
   features: readonly string[];
   ad: readonly string[];
-  /** From 1, said even in a short ad, to 3. */
+  /** The priority, from 1 (said even in a short ad) to 3. */
   rank: number;
 };
 
-/** A brief as the model reads it. Keeps its length. */
+/** Returns a brief as the model reads it. Keeps its length. */
 export function readTextOf(typed: string, table: ReadingTable, tagger: Tagger): ReadText {
   const text = withBreaks(withinLimits(typed)).replaceAll("'", "’");
   return {
@@ -82,7 +88,7 @@ export function readTextOf(typed: string, table: ReadingTable, tagger: Tagger): 
   };
 }
 
-/** Cuts a brief, extracted by `unwrapBrief`, into its facts and notes, and tells what each is about. */
+/** Cuts a brief, extracted by `unwrapBrief`, into its facts and notes, and classifies each of them. */
 export function learnedCuts(
   brief: string,
   table: ReadingTable,
@@ -95,7 +101,7 @@ export function learnedCuts(
     "u",
   );
   const { text, tokens, ad } = read;
-  // The number of a list's item, or a word that joins it to the item before.
+  // The number of a list item, or a word that joins it to the previous item.
   const numberOrJoin = new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s+|(?:${joining})\s)(?=\p{L})`, "u");
   const found = segmentsOf(read, model).flatMap(({ from, to, kinds }): LearnedCut[] => {
     const start = tokens[from]?.start ?? 0;
@@ -121,7 +127,7 @@ export function learnedCuts(
     ];
   });
   const cuts = rejoined(found.flatMap(atExclamations), text, table);
-  // Behind “…,” said the curator, “we” are not the advertiser.
+  // After “…,” said the curator, “we” is not the advertiser.
   const isQuoted = (at: number): boolean => {
     const last = cuts[at - 1];
     return (
@@ -133,7 +139,7 @@ export function learnedCuts(
   return cuts.filter(
     ({ raw }, at) =>
       !(ofUs.test(raw) && isQuoted(at)) &&
-      // "…, curator of the museum", behind her name.
+      // "…, curator of the museum" after the curator's name.
       !(
         /^\p{Ll}/u.test(raw) &&
         cuts[at - 1]?.mark === "," &&
@@ -145,7 +151,7 @@ export function learnedCuts(
 /** The end of an exclamation of several words, outside a quotation. */
 const exclamation = /^(?<said>[^"“”!]+ [^"“”!]+)(?<marks>!+\s+)(?=["“\p{Lu}\p{N}$€£])/u;
 
-/** Parts a segment behind an exclamation: "Winter sale!! 20% off all boots". */
+/** Splits a segment after an exclamation: "Winter sale!! 20% off all boots". */
 function atExclamations(cut: LearnedCut): LearnedCut[] {
   // "Let op! Geld lenen kost geld." is one required line.
   if (cut.kinds[0]?.kind === "legal") return [cut];
@@ -154,7 +160,7 @@ function atExclamations(cut: LearnedCut): LearnedCut[] {
   if (said === "" || likely === undefined || separate.has(likely.kind)) return [cut];
   const at = said.length + marks.length;
   const rest = { ...cut, raw: cut.raw.slice(at), start: cut.start + at };
-  // Without a figure it is what the offer behind it is for.
+  // Without a figure, the exclamation names what the offer after it is for.
   const kinds =
     likely.kind === "offer" && !/\d/.test(said) ? [{ ...likely, kind: "what" as const }] : cut.kinds;
   return [{ ...cut, kinds, raw: said, end: cut.start + said.length, mark: "!" }, ...atExclamations(rest)];
@@ -163,7 +169,7 @@ function atExclamations(cut: LearnedCut): LearnedCut[] {
 /** A quotation in the first person. */
 const ofUs = /^["“].*(?<!\p{L})(?:I|we|my|our|us)(?!\p{L})/iu;
 
-/** How the kinds that people gave to segments are called in a script. */
+/** Maps the kinds with which people labelled segments to the kinds of facts in a script. */
 export const factKinds: Partial<Record<SegmentKind, FactKind>> = {
   what: "what",
   offer: "offer",
@@ -221,7 +227,7 @@ export function inSentences(
   return found;
 }
 
-/** Parts a sentence at segments that are never part of a longer one. */
+/** Splits a sentence at segments that are never part of a longer one. */
 function runsOf(cuts: readonly LearnedCut[]): LearnedCut[][] {
   const runs: LearnedCut[][] = [];
   let isNext = true;
@@ -241,7 +247,9 @@ function runsOf(cuts: readonly LearnedCut[]): LearnedCut[][] {
 /** A label of one or two words. */
 const label = /^[^\s:]{2,20}(?: [^\s:]{2,20})?:$/u;
 
-/** Joins what belongs to the segment before it: "a house in Leeds, with a garden", and "Tickets: theatre.example". */
+/**
+ * Joins segments to the one that they belong to: "a house in Leeds, with a garden", and "Tickets: theatre.example".
+ */
 function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   const found: LearnedCut[] = [];
   for (const [at, cut] of cuts.entries()) {
@@ -283,10 +291,10 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   return found;
 }
 
-/** A clause before a colon that is more probably a note stays apart. */
+/** A clause before a colon stays separate if its likeliest kind, such as a note, is at least this probable. */
 const likelyAside = 0.6;
 const isMinor = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "reason" || likely?.kind === "story";
-/** The first and the last of those that something is for: "Für Anfänger, Paare und Senioren". */
+/** The first and the last part of a list of those whom something is for: "Für Anfänger, Paare und Senioren". */
 const forWhom = /^(?:für|voor|для) \p{L}+(?:, \p{L}+)*$/iu;
 const lastOfList = /^\p{L}+ (?:und|oder|en|én|of|и|или) [\p{L}-]+$/u;
 
@@ -303,7 +311,7 @@ const isCalling = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "call" |
 
 const isOpen = ({ mark }: Cut) => mark === "," || mark === "dash";
 
-/** The rank to expect. */
+/** The expected rank. */
 const rankOf = (ranks: LogLinearModel, features: readonly string[]) =>
   probabilities(ranks, features).reduce((sum, share, at) => sum + share * (at + 1), 0);
 
@@ -315,7 +323,7 @@ function markOf(raw: string, behind: string): Cut["mark"] {
   return end === undefined ? "," : end.includes("?") ? "?" : end.includes("!") ? "!" : ".";
 }
 
-/** True if a segment appeals to the listener to come or to make contact. */
+/** True if a segment calls on the listener to come or to get in touch. */
 export const isAppeal = ({ kinds }: Pick<LearnedCut, "kinds">): boolean =>
   kinds
     .filter(({ kind }) => kind === "call" || kind === "contact")

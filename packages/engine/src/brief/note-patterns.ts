@@ -1,15 +1,15 @@
-/** Patterns of notes and quotations. Words are English: other languages rely on their model alone. */
+/** Patterns for notes and quotations, mostly in English: for other languages, the readers rely more on the models. */
 
 import { upper } from "../script/spoken-lines.ts";
 import { leadingQuote } from "./cut-brief.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** A required line, quoted within what is said about it: 'needs at the end "Paid for by …"'. */
+/** A required line, quoted in a remark about it: 'needs at the end "Paid for by …"'. */
 const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
 /** A quotation within a note. */
 export const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 
-/** A name that is spelt: "C-R-I-T-T-E-R". */
+/** A name that is spelled out: "C-R-I-T-T-E-R". */
 const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
 /** Words for the end of an ad. */
 const atEnd =
@@ -22,8 +22,9 @@ const lastLine =
 type Place = "opening" | "closing";
 
 /**
- * Where a note puts a quotation, which it asks for by a request (see the table of `form` in tools/briefs).
- * @param note without the quotation, whose words say nothing about its place
+ * Returns where in the ad a note puts its quotation.
+ * @param note the note without the quotation, whose words say nothing about its place
+ * @param request the note's kind of request (see the table of `form` in tools/briefs)
  */
 export function placeOf(note: string, request: string | undefined): Place | undefined {
   if (request === "E" || request === "B") return request === "E" || atEnd.test(note) ? "closing" : "opening";
@@ -35,9 +36,11 @@ export function placeOf(note: string, request: string | undefined): Place | unde
         ? "closing"
         : undefined;
 }
-/** True if a remark puts the slogan before it at the end: "Stay warm." (must be last words). */
+/** True if a remark puts the slogan before it at the end of the ad: "Stay warm." (must be last words). */
 export const isOfEnd = (remark: string): boolean => lastLine.test(remark) && quotation.exec(remark) === null;
-/** Where a segment such as "Close with:" or "last line" puts the quotation after it. */
+/**
+ * Returns the kind of request that a segment such as "Close with:" or "last line" makes about the quotation after it.
+ */
 export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
   const isOpen = segment.endsWith(":");
   if (isOpen && obligation.test(segment)) return "K";
@@ -45,17 +48,17 @@ export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
   const isLast = (form: RegExp) => new RegExp(`(?:${form.source})$`, "i").test(end);
   return isLast(lastLine) ? "E" : isLast(firstLine) ? "B" : undefined;
 }
-/** Words of a note for the line before it: "make that the last thing they hear". */
+/** Words with which a note refers to the line before it: "make that the last thing they hear". */
 export const lastWords = /\b(?:(?:very )?last|final) (?:words?|lines?|things?|sentences?)\b/i;
 /** How often a contact is to be said: "555 0101 x2". */
 export const twice = /\d,? \(?(?:x ?2\b|2 ?x\b|twice\b)/i;
-/** Words of greetings, and of notes about an ad or about what its author thinks. */
+/** Words used in greetings, and in notes about an ad or about its author's opinions. */
 export const toWriter =
   /^welcome\b|\b(?:ads?|adverts?|spots?|commercials?|scripts?|radio|podcasts?|copy|jingles?|wording)\b|\bI (?:trust|think|guess|hope|believe|wonder|leave|like|love|hate|sent|said|told|mean)\b/i;
 /** Phrases about an ad itself, such as its format, slot or aim, which are never part of its copy. */
 export const aboutAd =
   /\b(?:pre-?roll|mid-?roll|host[- ]read|voice-?overs?|podcast (?:ad|spot|read)|(?:goal|aim|purpose|point|idea) of (?:the |this )?(?:ad|spot)|target (?:listener|audience|market)s?|listeners? (?:is|are)|(?:we|I)(?:’d like| want| would like) to (?:reach|target)|(?:we|I)(?:’ve)? f(?:i|ou)nd (?:that )?(?:people|customers|listeners|clients)|(?:regional|local|national|community|commercial) radio|ad-?lib|(?:straight|cold) read|(?:products?|things?|offers?) to (?:plug|feature|push))\b|^gen[- ]?[xyz]$/iu;
-/** Words of a note before a line that must be said, in the languages that notes are written in. */
+/** Words with which a note introduces a line that must be said, in the languages that notes are written in. */
 const obligation =
   /^(?!(?:no|not|without|sin|sans|senza|sem|ohne|geen|zonder|без) ).*(?:oblig(?!ation)|obrig|pflicht|verplicht|обязат|(?:^|\P{L})(?:mandatory|must (?:include|say|end)|required))/iu;
 /** A remark in brackets that stresses the words before it: "sizes XS to 4XL (important)". */
@@ -70,17 +73,17 @@ export const placeOfLine = new RegExp(
 );
 /** The same in a segment of its own. */
 const onlyPlace = new RegExp(String.raw`^${end}(?:,? \p{L}+){0,2}$`, "iu");
-/** A word that is left of a longer remark: "that has to be said". */
+/** A pronoun or the like, left over from a longer remark: "that has to be said". */
 const pronoun =
   /^(?:that|this|it|them|these|so|also|and|das|dies|beides|alles|dat|dit|allebei|это|всё|оба|esto|eso|todo|ambos|cela|ça|tout|questo|tutto|isso|tudo|ambas)$/iu;
 /** The rest of a firm's name or of a list: "Ltd.", "60 minutes". */
 const rest = /^(?:(?:pvt|ltd|inc|llc|co)\.?|\d+ ?(?:min(?:ute)?s?|sec(?:ond)?s?))$/i;
-/** True for the rest of something longer, which states no fact. */
+/** True for a remnant of a longer text, which states no fact. */
 export const isScrap = (text: string): boolean =>
   [spelt, pronoun, onlyPlace, rest].some((form) => form.test(text));
-/** Words of a note that asks for what it quotes: "the boss wants “up you go” in there". */
+/** Words with which a note asks for what it quotes: "the boss wants “up you go” in there". */
 export const asking = /\b(?:wants?|keep|include|work in|must have|has to have)\b/i;
-/** Words of a note that asks to leave something out. */
+/** Words with which a note asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
 
 const demand = String.raw`(?:include|add|mention|say|(?:end|close|finish) with)(?: the)?(?: (?:line|words?|phrase|sentence|disclaimer))?:? ["“]([^"”]{12,200})["”]`;
@@ -90,7 +93,7 @@ const demanded = new RegExp(
 );
 const order = new RegExp(`^(?:and |also |please )*${demand}`, "iu");
 
-/** An order to say a line that isn't quoted: "no final tem que falar consulte condições na loja". */
+/** An instruction to say a line that isn't quoted: "no final tem que falar consulte condições na loja". */
 const told =
   /(?<!\p{L})(?<!(?:no|não|non|ni|nem|né) )(?:hay que decir|(?:diga|digan|decid)|tem (?:que|de) (?:falar|dizer)|fal[ae]m?|il faut dire|dites|bisogna dire|dite|va detto)(?:,? (?:al final|no (?:final|fim)|à la fin|alla fine))?(?: (?:que|che))?:? (?=\p{L})/iu;
 
@@ -102,9 +105,9 @@ export const demandedIn = (note: string, { required }: Pick<ReadingTable, "requi
     .slice(1)
     .map(upper)
     .find((line) => required.test(line));
-/** A quotation that a text of its own asks for: 'Say "individual results vary" at the end'. */
+/** The quotation in a text that begins by asking for it: 'Say "individual results vary" at the end'. */
 export const orderedIn = (text: string): string | undefined => order.exec(text)?.[1];
-/** A required line in quotes, at the beginning of a text or behind what is said about it. */
+/** A required line in quotes, at the beginning of a text or after a remark about it. */
 export const quotedIn = (text: string): string | undefined =>
   leadingQuote.exec(text)?.[1] ?? quotedLine.exec(text)?.[1];
 

@@ -10,16 +10,16 @@ import { type NoteRequest, requestOf } from "./note-requests.ts";
 import type { ReadBrief } from "./read-brief.ts";
 import { likelyRequest } from "./thresholds.ts";
 
-/** Follows the notes in a brief, by a model that learned what notes ask for. */
+/** Follows the notes in a brief, using a model trained on what notes ask for. */
 export abstract class NoteReader extends BriefReader {
   abstract readonly segmenting: Segmenting;
-  /** The kind of request of the note before a quotation. */
+  /** The kind of request made by the note before a quotation. */
   protected pending: string | undefined;
-  /** Contacts in notes, which are said if the brief has no other: they may be the sender's. */
+  /** Contacts in notes. They may be the sender's, so they are said only if the brief has no others. */
   protected readonly spare: { cut: Cut; text: string }[] = [];
-  /** The note before asks not to say what it quotes. */
+  /** True if the previous note asks not to say what it quotes. */
   private isAvoiding = false;
-  /** A note that asks for nothing, in the sentence before. */
+  /** The previous note, if it is followed by a comma and probably asks for nothing. */
   private unsaid: string | undefined;
   /** Notes that may say which contact to give. */
   private readonly choices: string[] = [];
@@ -57,7 +57,7 @@ export abstract class NoteReader extends BriefReader {
     this.expect(cut, text, request);
   }
 
-  /** Follows a note that ends before what it asks for: "Please close with:". */
+  /** Follows a note that ends before the words that it asks for: "Please close with:". */
   protected readUnfinished(cut: LearnedCut, text: string): void {
     this.expect(
       cut,
@@ -77,16 +77,16 @@ export abstract class NoteReader extends BriefReader {
     }
     const isPlace = (kind === "B" || kind === "E") && probability > likelyRequest && !quotation.test(text);
     if (cut.raw.endsWith(":") || (isPlace && cut.mark === ",")) this.pending = kind;
-    // In 'Never say "a", "b" or "c"', the note may have only some of the quotations.
+    // In 'Never say "a", "b" or "c"', the note may contain only some of the quotations.
     this.isAvoiding = kind === "V" && probability > likelyRequest && cut.mark === ",";
   }
 
-  /** Ends the ad with what stands before a note: a slogan, or what the note calls the last line. */
+  /** Ends the ad with the text before a note: a slogan, or what the note calls the last line. */
   private closeWithLast(cut: Cut, note: string): void {
     const last = this.facts.at(-1);
     const isSlogan = last?.kind === "slogan" && cut.start - (last.end ?? 0) < 4;
     if (!isSlogan && !lastWords.test(note)) return;
-    // What stands before the note may have been taken for a note, too.
+    // The text before the note may have been classified as a note, too.
     if (this.unsaid !== undefined && !isSlogan) this.directions.closing ??= this.unsaid;
     else if (
       last !== undefined &&
@@ -98,7 +98,7 @@ export abstract class NoteReader extends BriefReader {
     }
   }
 
-  /** Follows a quotation behind a note such as "Must end with:". Returns false if there is none. */
+  /** Uses the quotation after a note such as "Must end with:". Returns false if there is none. */
   protected readQuoted(raw: string): boolean {
     const quoted = leadingQuote.exec(raw)?.[1]?.trim();
     const { pending } = this;
@@ -111,7 +111,7 @@ export abstract class NoteReader extends BriefReader {
     return true;
   }
 
-  /** Follows the rest of a list of words not to say. Returns false if there is none. */
+  /** Reads the rest of a list of words that must not be said. Returns false if there is none. */
   protected readAvoided({ raw, mark }: Cut): boolean {
     const isRest = this.isAvoiding && /^(?:or |and |nor )?["“„«]/u.test(raw);
     if (isRest)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readEnglish } from "./languages/en.ts";
 import { isRequest, isVague, requestOf } from "./note-requests.ts";
 
-/** Tells what a note asks for by its only feature. */
+/** Classifies a note's request by its only feature. */
 const model = {
   requests: {
     labels: ["V", "E", "H"],
@@ -19,16 +19,16 @@ test.each([
   ["No dogs", { note: 0.3, features: ["doubt"] }, true],
   ["No dogs", { note: 0.2, features: ["doubt"] }, false],
   ["No booking needed", { note: 0.3, features: ["doubt"] }, false],
-])("takes %j for a request if that is clear enough: %j", (text, about, expected) => {
+])("treats %j as a request if it is clear enough: %j", (text, about, expected) => {
   expect(isRequest(text, { ...about, negative }, model)).toBe(expected);
 });
 
-test("tells notes that ask for nothing in particular", () => {
+test("detects notes that ask for nothing in particular", () => {
   expect(isVague(["other"], model)).toBe(true);
   expect(isVague(["veto"], model)).toBe(false);
 });
 
-test("requires no quotation that a note forbids", () => {
+test("does not require a quotation that a note forbids", () => {
   const note = 'Do not: say "lowest rates ever"';
   expect(
     requestOf(note, ["veto"], { model, table: readEnglish, isForbidding: false }).required,
@@ -45,7 +45,7 @@ test("places a quotation by the words around it, not by its own", () => {
   });
 });
 
-test("knows a note about the line before it", () => {
+test("detects a note about the line before it", () => {
   expect(
     requestOf("make that the last thing they hear", ["end"], {
       model,

@@ -26,17 +26,17 @@ export type NoteRequest = {
   repeats?: true;
 };
 
-/** More than the word in 'say it "tiffin"'. */
+/** A line, as opposed to the single word in 'say it "tiffin"'. */
 const isLine = /\s|[.!?…]$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 type RequestContext = {
   model: Pick<LanguageModel, "requests">;
   table: Pick<ReadingTable, "required">;
-  /** The note has words that must not be said. */
+  /** True if the note lists words that must not be said. */
   isForbidding: boolean;
 };
 
-/** Tells what a note asks for, by the model, and by the words around its quotation. */
+/** Determines what a note asks for, from the model and from the words around its quotation. */
 export function requestOf(
   note: string,
   features: readonly string[],
@@ -48,7 +48,7 @@ export function requestOf(
   const found = likeliest(requests, features, mostRequests).filter(
     ({ label }) => label !== "V" || !isAskedFor,
   );
-  // A quotation is to be said, or not to be said.
+  // A note with a quotation asks to say it, or not to say it.
   const { label: kind, probability = 0 } =
     (quoted !== undefined &&
       found.find((each) => /^[BEKV]$/.test(each.label) && each.probability > possibleRequest)) ||
@@ -82,8 +82,8 @@ export const isVague = (
 };
 
 /**
- * True for a text that asks for something so clearly that it need not be as probable a note as others: "please leave
- * her opponent out of it", "No dogs."
+ * True for a text whose request is so clear that it counts as a note at a lower probability than others: "please
+ * leave her opponent out of it", "No dogs."
  */
 export function isRequest(
   text: string,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scriptOf } from "../script/embedded-writer.ts";
 import { usualTime } from "../testing/usual-time.ts";
 
-// None of these notes is in the corpus that the models are trained on, nor does a pattern of instructions match them.
+// None of these notes is in the models' training corpus, and no pattern of instructions matches them.
 test.each([
   [
     "en",
@@ -29,7 +29,7 @@ test.each([
     /39 Euro/,
     /Entwurf|Wochenende/i,
   ],
-] as const)("leaves out notes that no pattern knows, in %s: %s", (language, description, said, notes) => {
+] as const)("leaves out notes that match no pattern, in %s: %s", (language, description, said, notes) => {
   const { sentences } = scriptOf({
     name: "Marlo",
     description,
@@ -57,7 +57,7 @@ test("reads a brief that seems to be nothing but notes", () => {
   expect(sentences.length).toBeGreaterThan(0);
 });
 
-test("keeps what follows an order for an ad", () => {
+test("keeps what follows a request for an ad", () => {
   const { sentences } = scriptOf({
     name: "Marlo",
     description: "Please make a 30 second radio ad for our bakery in Bath. Sourdough from $6.",

@@ -3,11 +3,11 @@ import type { LearnedCut } from "./learned-cuts.ts";
 /** Verbs before the jobs that are offered, in the languages of the briefs: "Wir suchen ab 1.4. oder später:". */
 const seeking =
   "suchen?|sucht|zoek(?:en|t)?|recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|cerc(?:a|o|hiamo)|assum(?:e|iamo)|busc(?:a|o|amos)|procur(?:a|o|amos)|contrat(?:a|amos)|ищем|требуются|требуется";
-/** Words behind such a verb that name no job: a date, an article. */
+/** Words after such a verb that don't name a job: a date, an article. */
 const noJob =
   "\\d+(?:[./-]\\d+)*[./]?(?=[ :]|$)|ab|zum|per|dringend|sofort|nächstmöglich\\p{L}*|zeitpunkt|oder|später|eine?n?(?:/-?[nr])?|vanaf|direct|zo snel mogelijk|op korte termijn|een|dès|maintenant|que possible|un(?:e|/e|\\(e\\))?|para|ya|urgentemente|subito|urgentemente|срочно|с|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|januari|februari|maart|mei|augustus|december|januari";
 const openLine = new RegExp(String.raw`(?<!\p{L})(?:${seeking})(?:,? (?:${noJob}))* ?:?$`, "iu");
-/** How probable a line must be a note, not to be such a job. */
+/** The probability above which a line counts as a note, not as such a job. */
 const sureNote = 0.6;
 /** The longest such line, in characters. */
 const longestLine = 110;
@@ -18,13 +18,16 @@ const isOpenLine = ({ raw, mark }: LearnedCut): boolean =>
 
 /** A job for all genders. */
 const job = /\((?:[mwfvhdx] ?[/|] ?){1,2}[mwfvhdx]\)/iu;
-/** The words before another job, by the verb before the first one. */
+/** The words to add before each further job, by the verb before the first one. */
 const also: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})such(?:en?|t)(?!\p{L})/iu, "wir suchen auch"],
   [/(?<!\p{L})zoek(?:en|t)?(?!\p{L})/iu, "we zoeken ook"],
 ];
 
-/** Joins a line that says who is hiring to the first job in the list below it, and completes the lines of the others. */
+/**
+ * Joins a line that says who is hiring to the first job in the list below it, and completes the lines of the other
+ * jobs.
+ */
 export function withOpenLines(cuts: readonly LearnedCut[]): LearnedCut[] {
   const found: LearnedCut[] = [];
   let others: string | undefined;

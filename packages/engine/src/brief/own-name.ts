@@ -1,6 +1,6 @@
 import { isVerb } from "../learned/places.ts";
 import type { Tagger } from "../learned/tokens.ts";
-/** Words beside a name that introduce it: "this is for …", "the name is …". */
+/** Words next to a name that introduce it: "this is for …", "the name is …". */
 const introducing = new Set(
   "the of and at for is it its it’s we we’re i i’m this that our my name called ad an a s by from with here company business client mijn naam is wij heten ich heiße mein name ist wir heißen me llamo nos llamamos mi chiamo ci chiamiamo meu nome é chamo меня зовут мы называемся".split(
     " ",
@@ -8,18 +8,24 @@ const introducing = new Set(
 );
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
 
-/** True for a text that can't be a name, because it begins with a capital, but has a longer word without one: "Gate motors". */
+/**
+ * True for a text that can't be a name, because it begins with a capital but contains a longer word without one:
+ * "Gate motors".
+ */
 export const cannotBeName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   (text.match(/(?<![\p{L}’'-])\p{Ll}{4,}/gu) ?? []).some((word) => !introducing.has(word));
 
-/** True for the brand in quotation marks, behind what it is: "Языковой лагерь «Кедровка»". */
+/** True for the brand in quotation marks after a description of it: "Языковой лагерь «Кедровка»". */
 export function isKindOfBrand(text: string, brand: string): boolean {
   const [before = "", name = ""] = text.split(/ ["“„«]/u);
   return before.includes(" ") && brand !== "" && name.startsWith(brand);
 }
 
-/** True for nothing but the advertiser's name, or what it is called by the brief. True for any text without a brand. */
+/**
+ * True if a text consists only of the advertiser's name and words that introduce it. True for any text if there is no
+ * brand.
+ */
 export function isOwnName(text: string, brand: string): boolean {
   const own = new Set(wordsOf(brand));
   return own.size === 0 || wordsOf(text).every((word) => own.has(word) || introducing.has(word));

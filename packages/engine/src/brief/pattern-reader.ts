@@ -18,12 +18,12 @@ import { formOf, isBundle } from "./fragment.ts";
 import { fillers, labelOf } from "./instructions.ts";
 import type { Label } from "./reading-table.ts";
 
-/** Reading limits, several times what people type: pieces of a brief, parts of a sentence, and facts. */
+/** Reading limits, several times what people usually type: pieces of a brief, parts of a sentence, and facts. */
 const most = { cuts: 300, parts: 150, facts: 60 } as const;
 /** Sentences longer than this, in characters, are split at their commas. */
 const longestWhole = 255;
 
-/** Reads a brief by the patterns of its language. */
+/** Reads a brief using the patterns of its language. */
 export class PatternReader extends BriefReader {
   /** The previous cut was an attribution ("said the owner"), so the next quotation is theirs as well. */
   private isQuoting = false;

@@ -1,10 +1,10 @@
-/** What a press release has around its news, and how it announces them. */
+/** The parts of a press release around its news, and its phrases for announcing the news. */
 
 /** True for a text that is written for journalists. */
 export const isPressRelease = (text: string): boolean =>
   /\bfor immediate release\b|^[ \t]*for release\b|\b(?:today announced|announced today)\b/im.test(text);
 
-/** The lines above a press release: that it is one, its contact, and its headline, which the first sentence repeats. */
+/** The lines above a press release: its label, its contact, and its headline, which the first sentence repeats. */
 const headline =
   /^((?:\s*(?:[^\n]*\bfor immediate|for) release\b[^\n]*\n)(?:\s*contact:[^\n]*\n)?)\s*(?:[^\n]{12,139}[^\n.!?:;,]\n\s*){1,2}(?=[^\n]{90})/gi;
 
@@ -17,7 +17,9 @@ const dateline = new RegExp(
   "gmu",
 );
 
-/** The news in a press release's words, and in plain ones: "today announced the opening of" → "is opening". */
+/**
+ * Announcements in a press release's words, with plain equivalents: "today announced the opening of" → "is opening".
+ */
 const plainly: readonly [RegExp, (match: string, ...groups: string[]) => string][] = [
   // Keeps what X is: "Today announced the launch of X, a cream for …".
   [

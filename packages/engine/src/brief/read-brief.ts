@@ -19,14 +19,14 @@ export type ReadBrief = {
   angle?: Angle;
   opening?: string;
   closing?: string;
-  /** The brief asks to say the contact, or these words, more than once. */
+  /** The brief asks for the contact, or for these words, to be said more than once. */
   repeats?: true | string;
   /** True for a public notice, which sells nothing. */
   isNotice: boolean;
   isHiring: boolean;
-  /** Something that takes place or is on sale for a time: it "is on", whereas a shop "is open". */
+  /** True for something that takes place or is on sale for a time: it "is on", whereas a shop "is open". */
   isEvent: boolean;
-  /** The kinds of ads it may be for: see `adFeatures`. */
+  /** The kinds of ads that the brief may be for; see `adFeatures`. */
   ad: string[];
   /** "I" if the brief is written in the first person singular. */
   speaker: "we" | "I";
@@ -43,14 +43,14 @@ export function readBrief(
       ? new PatternReader(brief, table)
       : new SegmentReader(brief, table, { segmenting, leastNote });
   let read = readWith(readerOf(0), brief, table);
-  // Read again if nothing would be left to sell.
+  // Read the brief again if nothing would be left to sell.
   for (const leastNote of obviousNotes)
     if (!read.facts.some(({ kind }) => kind === "what" || kind === "offer"))
       read = readWith(readerOf(leastNote), brief, table);
   return read;
 }
 
-/** How probable a segment must be a note, to be left out of a brief that would have nothing else. */
+/** The probabilities above which a segment is left out as a note, tried in turn while nothing is left to sell. */
 const obviousNotes = [0.6, 0.8, 1];
 
 function readWith(

@@ -2,10 +2,10 @@ import type { Brief } from "../script/script.ts";
 import { type ReadBrief, readBrief } from "./read-brief.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** The last brief that was read: its variants and the checks of its scripts follow one another. */
+/** The last brief that was read, cached because its variants and the checks of its scripts read it repeatedly. */
 let known: { key: string; read: ReadBrief } | undefined;
 
-/** Reads a brief, or returns what was read if it is the same as the last one. */
+/** Reads a brief, or returns the cached result if it is the same as the last one. */
 export function readOnce(
   {
     language,

@@ -75,7 +75,7 @@ export type ReadingTable = {
    * the month: "1¦ Juni".
    */
   ordinal?: RegExp;
-  /** Matches a state or province at the start of a text. It is not parted from the town before its comma. */
+  /** Matches a state or province at the start of a text. It is kept together with the town before its comma. */
   region?: RegExp;
   /** Matches the 12 characters before and after a spaced dash that is a range: "mon - thurs". */
   range: RegExp;
@@ -87,11 +87,11 @@ export type ReadingTable = {
   labels: readonly (readonly [Label, RegExp])[];
   /** A cut that addresses the copywriter, not the listener ("make it funny"). */
   instruction: RegExp;
-  /** Marks sentences in which a fragment is in the wrong sentence frame: they are never said. */
+  /** Matches sentences in which a fragment is in the wrong sentence frame: they are never said. */
   misframed?: RegExp;
-  /** Cuts briefs by a model, instead of by punctuation and patterns. */
+  /** Cuts briefs with a model, instead of by punctuation and patterns. */
   segmenting?: Segmenting;
-  /** Takes back or doubts what precedes it ("don’t say that though"): neither is said. */
+  /** Retracts or doubts what precedes it ("don’t say that though"): neither is said. */
   retraction: RegExp;
   /** Insists on what precedes it ("have to say that"), which becomes a required line. */
   insistence: RegExp;
@@ -132,7 +132,7 @@ export type ReadingTable = {
   contactWords: RegExp;
   /** Words right before an amount that make it the lowest of several: "from", "starting at". */
   from: RegExp;
-  /** A sentence that attributes a quotation: press releases. */
+  /** A sentence that attributes a quotation, as in press releases. */
   attribution: RegExp;
   /** A fragment that qualifies the previous one and stays with it: "paid in 3 parts", "RN only". */
   tail: RegExp;
@@ -185,7 +185,7 @@ export type ReadingTable = {
    * only of names.
    */
   barePlace: RegExp;
-  /** Job ads: a price without an item is the pay. */
+  /** Matches job ads, in which a price without an item is the pay. */
   hiring: RegExp;
   /** First person singular and plural ("I", "we"); defaults to English. */
   speakers?: { one: RegExp; many: RegExp };

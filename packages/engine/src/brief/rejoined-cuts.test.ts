@@ -71,7 +71,7 @@ test.each<[Code, string, SegmentKind[], string[]]>([
     ["Après dix ans à Lille, l’atelier ouvre à Arras"],
   ],
   ["it", "per favore non mettere| il cognome", ["note", "reason"], ["per favore non mettere il cognome"]],
-])("%s: mends the segments of %j", (language, brief, kinds, segments) => {
+])("%s: rejoins the segments of %j", (language, brief, kinds, segments) => {
   expect(mended(language, brief, kinds)).toEqual(segments);
 });
 
@@ -80,6 +80,6 @@ test.each<[Code, string, SegmentKind[]]>([
   ["fr", "on pose des fenêtres à Vannes, |Menuiserie Le Goff", ["where", "name"]],
   ["pt", "bolos e salgados, |entrega grátis", ["what", "offer"]],
   ["en", "we do rugs, curtains, |tapestries", ["what", "reason"]],
-])("%s: leaves the segments of %j", (language, brief, kinds) => {
+])("%s: leaves the segments of %j unchanged", (language, brief, kinds) => {
   expect(mended(language, brief, kinds)).toHaveLength(kinds.length);
 });

@@ -3,7 +3,7 @@ import { labelOf } from "./instructions.ts";
 import type { LearnedCut } from "./learned-cuts.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** Nothing but marks and linking words between two items of a list. */
+/** Only punctuation and linking words between two items of a list. */
 const between = /^[\s,]*(?:(?:y|e|et|ed|pis|ou|o|und|en)\s+)?$/u;
 const noMark = /^\s+$/u;
 
@@ -14,22 +14,22 @@ const endsInName = new RegExp(String.raw`(?:^|[\p{L}:,] )${names}$`, "u");
 /** Nothing but names: "Santa Rita e Centro". */
 const onlyNames = new RegExp(String.raw`^${names}(?:(?:, | (?:y|e|et|ed|pis|o|ou) )${names}){0,5}$`, "u");
 
-/** The most words in an item of a list, and the most characters in a list behind a colon. */
+/** The maximum number of words in an item of a list, and of characters in a list after a colon. */
 const longestItem = 4;
 const longestList = 110;
 const longestSentence = 200;
-/** How probable a name must be, not to be part of a list. */
+/** The probability above which a name is not part of a list. */
 const sureName = 0.8;
-/** A remark of so few words can't stand alone. */
+/** A remark of at most this many words can't stand alone. */
 const scrap = 2;
 
-/** The verb of the words before it: "sarà pronto da novembre". */
+/** The verb of a subject in the segment before it: "sarà pronto da novembre". */
 const predicate = /^(?:sarà|saranno|será|serán|serão|sera|seront) /u;
 
 /** Begins a sentence without its subject: "Dopo due anni di prova", "Pour toute cuisine commandée". */
 const adverbial =
   /^(?:con|com|avec|après|lors d|grâce à|pour (?:toute?s?|les?|la|l’)|tras|después de|gracias a|para (?:el|la|los|las)|por (?:el|la|los|las)|dopo|grazie a|per (?:il|lo|la|i|gli|le|l’)|depois de|após|graças a|para (?:o|a|os|as)|pel[oa]s?)(?!\p{L})/iu;
-/** Goes on with a preposition, behind a linking word: "nel centro di Siena" and "del borgo di Sovana". */
+/** Continues with a preposition after a linking word: "nel centro di Siena" and "del borgo di Sovana". */
 const furtherOf = /^(?:du|des|de la|de l’|del|de los|de las|della|dei|delle|do|da|dos|das) \p{L}/u;
 
 const kindOf = ({ kinds: [likely] }: LearnedCut) => likely?.kind;
@@ -72,7 +72,7 @@ function arePlaces(one: LearnedCut, other: LearnedCut, table: ReadingTable): boo
 
 const isClause = ({ raw }: LearnedCut) => raw.split(" ").length >= 3;
 
-/** True for two segments of one clause. `gap` is what stands between them. */
+/** True for two segments of one clause. `gap` is the text between them. */
 function areOne(before: LearnedCut, cut: LearnedCut, gap: string, table: ReadingTable): boolean {
   const areListed = isListed(before) && isListed(cut);
   const length = before.raw.length + cut.raw.length;
@@ -109,7 +109,7 @@ const isStranded = (before: LearnedCut, cut: LearnedCut, gap: string) =>
   !["what", "offer", "contact"].includes(kindOf(cut) ?? "");
 
 /**
- * Mends where the model parted what belongs together, in languages that know where a clause can't end: a list, the
+ * Rejoins what the model separated by mistake, in languages with patterns for where a clause can't end: a list, the
  * names of places, a verb and its object.
  */
 export function rejoined(cuts: readonly LearnedCut[], brief: string, table: ReadingTable): LearnedCut[] {

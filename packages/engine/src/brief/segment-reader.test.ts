@@ -106,7 +106,7 @@ test.each([
     /savings|wary/i,
   ],
   ["Welcome to Kora Ltd. We sew flags in Leeds, from £9.", /welcome/i],
-])("leaves out what is no fact: %s", (brief, left) => {
+])("leaves out text that is not a fact: %s", (brief, left) => {
   expect(say(brief)).not.toMatch(left);
 });
 
@@ -119,7 +119,7 @@ test("forbids a thing without its article", () => {
   expect(read("We clean gutters in Leeds. Do not promise the new ladder.").avoid).toEqual(["new ladder"]);
 });
 
-test("does not say what a field of a form forbids", () => {
+test("does not say what a form field forbids", () => {
   const brief = "Client: Kora\nProduct: clothes swap\nDon’t say: used, second hand\nWhere: Leeds";
   expect(read(brief).avoid).toEqual(["used", "second hand"]);
   expect(say(brief)).not.toMatch(/used|second hand/i);
@@ -128,17 +128,17 @@ test("does not say what a field of a form forbids", () => {
 test.each([
   ["Duration: 6 weeks", /6 weeks/],
   ["Duration: 30 seconds", /^(?!.*(?:Duration|30))/],
-])("tells the length of a course from that of an ad: %j", (length, expected) => {
+])("distinguishes the length of a course from that of an ad: %j", (length, expected) => {
   expect(say(`We run an evening pottery course in Leeds. ${length}. From £90.`)).toMatch(expected);
 });
 
-test("takes a text that asks for nothing in particular for a fact", () => {
+test("treats a text that asks for nothing in particular as a fact", () => {
   const brief =
     "so um we’ve been going since 1999 me and my brother. its about a two week wait. we build sheds in Leeds. call 0113 496 0001";
   expect(say(brief)).toMatch(/going since 1999/);
 });
 
-test("says what an ad is asked for", () => {
+test("says what the requested ad is about", () => {
   const brief =
     "Hello, we would be so grateful for a thirty-second advert for our Lantern Night. It is on Sunday May 4 at 5pm.";
   expect(say(brief)).toMatch(/Lantern Night\. It is on Sunday/);
@@ -183,11 +183,11 @@ test.each([
     'we treat varicose + spider veins in office. Call 972-555-0137 to save a spot. Compliance says: no "cure", no "painless", no "guaranteed", and include "individual results vary."',
     /Individual results vary\.$/,
   ],
-])("says what is meant: %s", (brief, expected) => {
+])("says what the brief means: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });
 
-test("says a required line without the sign before it", () => {
+test("says a required line without the symbol before it", () => {
   expect(say("We lend money in Leeds. Call 0113 496 0001\n+ Your home may be at risk.")).toMatch(
     /0001\. Your home may be at risk\.$/,
   );
@@ -207,7 +207,7 @@ test("says a required line last, without the note about how to read it", () => {
   expect(said.at(-1)).toBe("O rastreio não substitui a consulta médica.");
 });
 
-test("says a legal line that a note introduces, and no name for a business without one", () => {
+test("says a legal line that a note introduces, and “we” for a business without a name", () => {
   expect(
     say('Renew the library levy on November 4. Must end with: "Paid for by Friends of Our Libraries."'),
   ).toMatch(/Paid for by Friends of Our Libraries\.$/);
@@ -225,7 +225,7 @@ test("keeps a sentence whose subject is the brand", () => {
   );
 });
 
-test("sells what is also part of the name", () => {
+test("reads a product that is also part of the name", () => {
   const brief = { name: "Harmon Piano Tuning", description: "piano tuning, all Dayton, call 937-555-0142" };
   expect(readBrief(brief, readEnglish).facts.map(({ kind, text }) => `${kind}: ${text}`)).toContain(
     "what: piano tuning",
@@ -233,7 +233,7 @@ test("sells what is also part of the name", () => {
 });
 
 test.each(["tea and brack for everyone", "earlies and lates on rotation"])(
-  "corrects no word of a trade: %s",
+  "does not correct trade terms: %s",
   (words) => {
     expect(
       read(`We open on Sunday, ${words}.`)
@@ -263,7 +263,7 @@ test("keeps a list with a single price together", () => {
   ]);
 });
 
-test("says early what even a short ad needs", () => {
+test("ranks what even a short ad needs first", () => {
   const { facts } = read("Family owned since 1998. Full groom from $38. Dog groomer in Leeds.");
   const rankOf = (words: RegExp) => facts.find(({ text }) => words.test(text))?.rank ?? 0;
   expect(rankOf(/groom/)).toBeLessThan(rankOf(/owned/));
@@ -277,7 +277,7 @@ test("drops a headline that the text repeats", () => {
   ).toEqual([told]);
 });
 
-test("tells the facts of a dictated brief apart, and cuts no name", () => {
+test("separates the facts in a dictated brief without splitting names", () => {
   const spoken =
     "okay so this is for Pinder and Locke Hearing Care um we’re in the Birchmount Plaza beside the pharmacy and what we want to say is the hearing test is free and no referral needed and there’s a sixty day trial";
   const facts = readBrief({ name: "Pinder and Locke Hearing Care", description: spoken }, readEnglish).facts;
@@ -296,7 +296,7 @@ test.each([
     "open house, s/facing gdn, OIEO £285k, through august",
     /south-facing garden.*offers over £285,000.*August/,
   ],
-])("writes out abbreviations, and corrects only to words that ads use: %s", (brief, expected) => {
+])("spells out abbreviations, and corrects only to words that ads use: %s", (brief, expected) => {
   expect(
     read(brief)
       .facts.map(({ text }) => text)
@@ -310,7 +310,7 @@ test("says required lines without the request to mention them", () => {
   );
 });
 
-test("says bare hours and places in sentences", () => {
+test("puts bare hours and places into sentences", () => {
   const said = say("Childcare for ages 1 to 5. Meals included. 6.30am to 6pm. Cobb County.");
   expect(said).toMatch(/open 6\.30am to 6pm/);
   expect(said).toMatch(/in Cobb County/);
@@ -322,7 +322,7 @@ test.each([
   ["de", "Altes Velo wird mit Fr. 100.- angerechnet", /100 Franken/],
   ["ru", "Абонемент 28 000 тг, группы на каз. и рус. языках", /28 000 тенге.*русском языках/],
   ["pt", "Plano 600 mega R$ 99,90, Serra Talhada / Triunfo / Flores", /^(?!.*\/).*Triunfo.*Flores/],
-] as const)("reads without what joins its facts, in %s: %s", (language, description, expected) => {
+] as const)("spells out or drops linking words and symbols, in %s: %s", (language, description, expected) => {
   const table = languageTables[language]?.reading ?? readEnglish;
   const { facts } = readBrief({ name: "Kora", description }, table);
   expect(facts.map(({ text }) => text).join(" | ")).toMatch(expected);
@@ -362,7 +362,7 @@ test("ends a list of required quotations with the last one", () => {
 test.each([
   ["Fitted in nine days (in Yorkshire only, must be said).", "in Yorkshire only"],
   ["Pay over 36 months from £40 (Leeds only, must be said).", "Leeds only"],
-])("stresses what brackets order to be said, without the order: %s", (typed, condition) => {
+])("stresses what a note in brackets requires, and drops the note: %s", (typed, condition) => {
   const { facts } = read(`Kitchens in Leeds. ${typed}`);
   expect(facts.find(({ text }) => text.includes(condition))).toMatchObject({ isStressed: true });
   expect(facts.map(({ text }) => text).join(" | ")).not.toMatch(/must be said/);
@@ -375,6 +375,6 @@ test.each([
     /we have a winter tyre swap/,
   ],
   ["Ad for our dental clinic in Leeds please. Check-ups £30.", /is a dental clinic/],
-])("says what a remark or a request before the facts sells: %s", (brief, expected) => {
+])("says what is sold if only a remark or a request for an ad mentions it: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });

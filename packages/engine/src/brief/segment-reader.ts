@@ -57,20 +57,20 @@ import {
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
-/** A conjunction before an offer that is cut from the clause before it. */
+/** A conjunction before an offer that was cut from the clause before it. */
 const reason = /^(?:because|cause|cos) (?=\S+ \S+ \S)/i;
-/** The kinds of what a request for an ad is about. */
+/** The kinds assigned to the subject of a request for an ad. */
 const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
 /** Kinds of facts that an ad is made for. */
 const soldKinds: ReadonlySet<SegmentKind> = new Set(["what", "offer", "when", "legal"]);
-/** Reads a brief by models that learned from briefs that people cut and classified. */
+/** Reads a brief using models trained on briefs that people cut and classified. */
 export class SegmentReader extends NoteReader {
   readonly segmenting: Segmenting;
   private readonly leastNote: number;
   private readonly field: ReturnType<typeof formField>;
   readonly context: readonly string[];
   private readonly asSaid = (raw: string) => this.clean(raw);
-  /** @param leastNote how probable a segment must be a note at least, to be left out */
+  /** @param leastNote the probability above which a segment may be left out as a note */
   constructor(
     brief: ConstructorParameters<typeof BriefReader>[0],
     table: ConstructorParameters<typeof BriefReader>[1],
@@ -101,7 +101,7 @@ export class SegmentReader extends NoteReader {
     let isList = false;
     for (const cut of corrected(cuts, this.table.correction)) {
       if (before?.mark !== "dash" && before?.mark !== ",") this.at += 1;
-      // A label for required lines applies to its whole line, and to quotations below a line of its own.
+      // A label for required lines applies to its whole line or, on a line of its own, to the quotations below it.
       const isListed: boolean = /^\s*["“„«]/u.test(cut.raw) && (isList || before?.raw.endsWith(":") === true);
       const isBehind = before?.mark === "line" || /["”“»]\W*$/u.test(before?.raw ?? "");
       const isOfLine =
@@ -168,7 +168,7 @@ export class SegmentReader extends NoteReader {
     }
     const isFirst = this.isFirstClaim(text, cut);
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
-    // The models of other languages learned from fewer notes.
+    // The models of other languages were trained on fewer notes.
     const isVagueFact =
       this.isWorded &&
       (isOfUs || isOfBrand(text, this.brand) || soldKinds.has(likely?.kind ?? "note")) &&
@@ -253,7 +253,7 @@ export class SegmentReader extends NoteReader {
       }
   }
 
-  /** The items of a list, in languages whose sentences are made by hand, for one item each. */
+  /** The items of a list, in languages with hand-written sentences, which take one item each. */
   private itemsOf(cut: LearnedCut, told: string): Cut[] {
     const { kind = "what" } = cut.kinds[0] ?? {};
     const { brand, table } = this;
@@ -265,7 +265,7 @@ export class SegmentReader extends NoteReader {
     const items = cutFragment(cut, table.fragmentBreak).slice(0, mostItems);
     const texts = items.map(({ raw }) => this.clean(raw));
     const isList = texts.every((text) => text.split(" ").length <= longestItem);
-    // A remark behind a contact is about it: "same number for both shops".
+    // A remark after a contact refers to it: "same number for both shops".
     const isContact = (text: string) => kind === "contact" && /\d\D?\d|@|\.\p{L}{2}/u.test(text);
     const own = items.slice(0, texts.findLastIndex(isContact) + 1 || mostItems);
     // "Bewerbung an Frau Klee, 0171 …"
@@ -273,7 +273,7 @@ export class SegmentReader extends NoteReader {
     return isList && !isPerson && !isBundle(texts, table) ? own : [];
   }
 
-  /** True for a sentence that may say what is sold, before any fact. */
+  /** True for a sentence before any fact that may say what is sold. */
   private isFirstClaim(text: string, { kinds, ad }: LearnedCut): boolean {
     const likely = kinds.find(({ kind }) => kind !== "note")?.kind ?? "";
     const isClaim = announcement.test(text) || (ownClaim.test(text) && this.isComplete(text, ad));
@@ -284,7 +284,7 @@ export class SegmentReader extends NoteReader {
     return this.isWorded ? "english" : "other";
   }
 
-  /** True if sentences are made of fragments by a model, which knows lists. */
+  /** True if a model forms sentences from fragments; it can handle lists. */
   private get isWorded(): boolean {
     return this.segmenting.model.wording !== undefined;
   }

@@ -46,7 +46,7 @@ test.each([
     /March 14 and ends Monday/,
   ],
   ["Carpets in Hull. open sundays eleven till three, free fitting", /Sundays eleven until three/],
-])("says a sentence as one: %s", (brief, expected) => {
+])("keeps a sentence in one piece: %s", (brief, expected) => {
   expect(factsIn(brief)).toContainEqual(expect.stringMatching(expected));
 });
 
@@ -60,17 +60,17 @@ test.each([
     "Our school in Leeds has: (1) Classes of 12 pupils (2) Weekly music lessons (3) Swimming on Fridays",
     "Classes of 12 pupils",
   ],
-])("parts a list at its bullets and numbers: %s", (brief, item) => {
+])("splits a list at its bullets and numbers: %s", (brief, item) => {
   expect(factsIn(brief)).toContain(item);
 });
 
-test("says no word of a list of quotations that must not be said", () => {
+test("says none of the quotations in a list of words to avoid", () => {
   expect(
     factsIn('Funeral home in Leeds. Avoid the words "cheap," "dead," or "coffin."').join(" | "),
   ).not.toMatch(/dead|coffin/);
 });
 
-test("leaves out what somebody else says as “we”", () => {
+test("leaves out quotations in which “we” is not the advertiser", () => {
   const brief =
     'Kora opens a skating rink on June 1. "It was a long winter," said manager Ann Lee. "We wanted people to move."';
   expect(factsIn(brief).join(" | ")).not.toMatch(/We wanted/);
@@ -79,6 +79,6 @@ test("leaves out what somebody else says as “we”", () => {
 test.each([
   ["our best seller is the dusk ride:", "€45 a head, two hours", true],
   ["offers this week:", "€45 a head, two hours", false],
-])("joins what a clause before a colon introduces: %s", (before, behind, expected) => {
+])("joins a clause before a colon to what it introduces: %s", (before, behind, expected) => {
   expect(leads({ raw: before, kinds: [] }, { raw: behind, kinds: [] })).toBe(expected);
 });

@@ -1,16 +1,19 @@
-/** Tells which segments go on with the one before them. Words are English: elsewhere only the model's cuts count. */
+/**
+ * Detects segments that continue the one before them. The words are English; in other languages, only the model's
+ * cuts count.
+ */
 import { finite, wordsOf } from "./languages/english-words.ts";
 import { announcement } from "./note-patterns.ts";
 
 /** A segment's text, and how probable its kinds are. */
 type Part = { raw: string; kinds: readonly { kind: string }[] };
 
-/** A clause that a colon introduces what follows with: "Our bestseller is the night tour: …". */
+/** A clause that introduces what follows its colon: "Our bestseller is the night tour: …". */
 const led =
   /^(?:(?:on|from|starting|beginning) [^:]{3,24} )?(?:our|we|the|it|there|here)(?:’\p{L}+)? [^:]{6,70}:(?: |$)/iu;
 /** The longest such sentence, in characters. */
 const longestLed = 160;
-/** A verb that needs the subject of the words before it: "… takes in old bikes, repairs them". */
+/** A verb whose subject is in the words before it: "… takes in old bikes, repairs them". */
 const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
 const apposition = /^(?:our|the|an?) /i;
 const addition = /^(?:with|including|featuring)\b/;
@@ -28,7 +31,10 @@ const opensList =
 export const leads = ({ raw }: Part, cut: Part): boolean =>
   led.test(raw) && finite.test(` ${raw.split(":", 1)[0]}`) && raw.length + cut.raw.length < longestLed;
 
-/** True if segments begin with the last items of a list that the one before them began: "we sell hay, | feed, | tack and bits". */
+/**
+ * True if segments begin with the remaining items of a list that the previous segment began: "we sell hay, | feed, |
+ * tack and bits".
+ */
 const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
   const listed = opensList.exec(before.raw)?.[1];
   if (listed === undefined || / (?:and|&|or|been|since|until) /.test(listed)) return false;
@@ -45,7 +51,7 @@ const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
 };
 const timed: ReadonlySet<string> = new Set(["when", "where"]);
 
-/** True for a verb behind "and": "It fits in an hour and | cuts your bills". */
+/** True for a verb after "and": "It fits in an hour and | cuts your bills". */
 const isPredicate = (raw: string, between: string): boolean => {
   const [first] = wordsOf(`it ${raw}`).slice(1);
   return (
@@ -57,10 +63,10 @@ const isPredicate = (raw: string, between: string): boolean => {
 };
 
 /**
- * True if a segment goes on with the one before it.
+ * True if a segment continues the one before it.
  *
  * @param between the text between them
- * @param behind the segment and those behind it, to the end of the sentence
+ * @param behind the segment and those after it, to the end of the sentence
  */
 export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], between: string): boolean =>
   addition.test(behind[0].raw) ||
@@ -71,10 +77,10 @@ export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], betwe
 
 const date = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?)\b`;
 const datedLine = new RegExp(String.raw`^[^\p{L}\p{N}\n]*${date}(?=[ ,:–-]+\p{L})[^\n]{4,100}$`, "gimu");
-/** The fewest lines with a date each that make a programme. */
+/** The minimum number of lines with a date in a programme. */
 const fewestDated = 2;
 
-/** True if a stretch lies in a line of a programme, which stays whole: "Sat 6 Dec, Town Hall, 9 to 1". */
+/** True if a range lies within a line of a programme, which stays whole: "Sat 6 Dec, Town Hall, 9 to 1". */
 export function isInDatedLine(brief: string, from: number, to: number): boolean {
   const start = brief.lastIndexOf("\n", from) + 1;
   const [line = ""] = brief.slice(start).split("\n", 1);

@@ -3,11 +3,11 @@ import type { Label } from "./reading-table.ts";
 /** How sure the model must be that a segment of a brief is of some kind: see SegmentReader. */
 
 /**
- * The least probabilities with which a segment is left out as a note: behind a label for required lines or for facts, in
- * the words of an instruction, and otherwise. `vital` is added for each rank below 2, `ofUs` for a sentence about "us",
- * `vague` if it asks for nothing in particular, and `first`, instead of `ofUs`, for one before any fact.
- * `beside`: also left out if at least this share as probable as its likeliest other kind, and more probable than
- * `rival`.
+ * The minimum probabilities at which a segment is left out as a note: after a label for required lines, after a label
+ * for facts, in the words of an instruction, and otherwise. `vital` is added for each rank below 2, `ofUs` for a
+ * sentence about "us", `vague` if the segment asks for nothing in particular, and `first`, instead of `ofUs`, for a
+ * sentence before any fact. A segment is also left out if it is more probable as a note than both `rival` and
+ * `beside` times the probability of its likeliest other kind.
  */
 export const likelyNote = {
   required: 0.95,
@@ -23,7 +23,7 @@ export const likelyNote = {
 };
 const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
 
-/** The least probability with which a segment behind a label is left out as a note. */
+/** The minimum probability at which a segment is left out as a note. */
 export function noteThreshold({ label, rank, isOfUs, isFirst, isVague }: NoteContext): number {
   if (label === "required") return likelyNote.required;
   if (label === "instruction" || label === "avoid" || label === "audience") return likelyNote.ordered;
@@ -41,47 +41,52 @@ type NoteContext = {
   isVague: boolean;
 };
 
-/** The least probability with which a segment counts as a line that the law requires. */
+/** The minimum probability at which a segment counts as a line that the law requires. */
 export const likelyLegal = 0.5;
-/** The same for a name other than the advertiser's. Models that learned from fewer briefs are less reliable. */
+/**
+ * The minimum probability of a name other than the advertiser's. Models trained on fewer briefs are less reliable.
+ */
 export const likelyName = { english: 0.75, other: 0.9 };
-/** The same for an appeal, which becomes the call of an ad without a contact. */
+/** The minimum probability of an appeal, which becomes the call to action of an ad without a contact. */
 export const likelyAppeal = 0.4;
-/** The same for a note that asks to include what it quotes. */
+/** The minimum probability of a note that asks to include what it quotes. */
 export const likelyRequest = 0.4;
-/** The same for a request about a quotation, if another request is more probable. */
+/** The minimum probability of a request about a quotation, if another request is more probable. */
 export const possibleRequest = 0.2;
-/** The same for a note that asks to say something twice. */
+/** The minimum probability of a note that asks to say something twice. */
 export const likelyRepeat = 0.35;
 /**
- * How clearly a text must ask to leave something out, for a mood or for an audience, to be a note that is only as
- * probable as `note`. `vetoing`: the same for a text that begins with a negative.
+ * The minimum probability of a request (to leave something out, for a mood or for an audience) that makes a text a
+ * note although its probability of being one is only `note`. `vetoing`: the same for a text that begins with a
+ * negative.
  */
 export const sureRequest = { least: 0.97, note: 0.12 };
-/** The same for a note that asks for nothing in particular, such as a greeting. */
+/** The minimum probability of a note that asks for nothing in particular, such as a greeting. */
 export const vagueRequest = 0.5;
 export const vetoing = { least: 0.5, note: 0.23 };
-/** The same for a segment that is never part of a longer one. */
+/** The minimum probability of a segment that is never part of a longer one. */
 export const likelySeparate = 0.4;
-/** The same for an offer without an amount, and a time or place that no pattern finds. */
+/** The minimum probability of an offer without an amount, and of a time or place that no pattern finds. */
 export const likelyKind = { english: 0.4, other: 0.6 };
-/** The same for a place that a pattern finds. Less probable kinds are ignored. */
+/** The minimum probability of a place that a pattern finds. Less probable kinds are ignored. */
 export const possibleKind = 0.1;
 /** The minimum probability of being a whole sentence or an order for a fragment to be said unchanged. */
 export const likelyWhole = 0.55;
 export const likelyComplete = 0.8;
 
-/** The longest note that takes back the fact before it, in words: "don’t say that though". */
+/** The maximum length, in words, of a note that retracts the fact before it: "don’t say that though". */
 export const longestTakingBack = 7;
-/** Up to this many words next to a contact belong to it: "or go to". */
+/** Up to this many words next to a contact are part of it: "or go to". */
 export const mostBeside = 6;
-/** Facts that are read, several times what people type. */
+/** The maximum number of facts that are read, several times what people type. */
 export const mostFacts = 60;
-/** The most items of a list that are read. */
+/** The maximum number of items that are read in a list. */
 export const mostItems = 30;
-/** The requests of a note that are looked at. */
+/** The maximum number of requests that are considered per note. */
 export const mostRequests = 4;
-/** The longest item, in words. */
+/** The maximum length of a list item, in words. */
 export const longestItem = 7;
-/** A longer sentence is said whole only if one of its segments has a clause of its own. In characters. */
+/**
+ * The length, in characters, above which a sentence is said whole only if one of its segments is a complete clause.
+ */
 export const usualSentence = 170;

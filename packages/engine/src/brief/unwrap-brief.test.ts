@@ -24,7 +24,7 @@ test("drops the label of an address", () => {
   expect(linesOf("Our adres is easy to find.")).toEqual(["Our adres is easy to find."]);
 });
 
-test("keeps lines that only look like headers, in place", () => {
+test("leaves lines that only look like headers where they are", () => {
   const typed = "Date: 4 June\nFrom: 9 to 5\nFree entry";
   expect(unwrapBrief(typed)).toBe(typed);
 });
@@ -69,7 +69,7 @@ test.each([
   ["Duration: 30 seconds\nWe sew flags. Duration (seconds): 25", ["We sew flags."]],
   ["4 rooms (no sorry 5, we just opened one)", ["5 rooms ( , we just opened one)"]],
   ["off for vets and teachers no scratch teachers", ["off for vets"]],
-])("omits what is not for the listener: %j", (typed, lines) => {
+])("omits text that isn't meant for listeners: %j", (typed, lines) => {
   expect(linesOf(typed)).toEqual(lines);
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
@@ -99,7 +99,7 @@ test.each([
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
 
-test("parts what must not be said from what is said", () => {
+test("splits off what the ad must not say", () => {
   expect(linesOf("We work with insurers but we can't say we waive the excess.")).toEqual([
     "We work with insurers",
     "but we can't say we waive the excess.",
@@ -117,7 +117,7 @@ test.each([
   "Our press office furniture sale starts on May 4. Desks from $99.",
   '"Best flag I ever had!" - Jo M., 406-555-0121',
   'Every single out for release Friday. "We love it," said Ana.',
-])("keeps what only looks like a web page or a press release: %j", (typed) => {
+])("keeps text that only looks like a web page or a press release: %j", (typed) => {
   expect(unwrapBrief(typed)).toBe(typed);
 });
 
@@ -127,7 +127,7 @@ test("keeps the figures and contacts of a web page", () => {
   expect(linesOf(typed)).toEqual(["Flags from $9 | 12 Mill Lane | Leeds | Open daily", "We sew flags."]);
 });
 
-test("looks for signs of a web page in linear time", () => {
+test("checks for a web page in linear time", () => {
   const start = performance.now();
   unwrapBrief("a ".repeat(50_000));
   expect(performance.now() - start).toBeLessThan(1000);

@@ -1,7 +1,8 @@
 import { isPressRelease, unwrapPressRelease } from "./press-release.ts";
 
 /**
- * The names of e-mail header fields in seven languages: first the sender's, then all. "Date:" is left out on purpose, because it may be an event's.
+ * E-mail header field names in seven languages: the sender's, then all of them. "Date:" is left out on purpose,
+ * because it may be the date of an event.
  */
 const sender = String.raw`from|von|de|da|van`;
 const header = String.raw`${sender}|to|cc|subject|sent|an|betreff|gesendet|à|objet|envoyé|para|asunto|enviado|assunto|enviada|oggetto|inviato|aan|onderwerp|verzonden`;
@@ -16,10 +17,10 @@ const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
 const quoteMarks = /^[ \t]*>+/gmu;
 
-/** A form's question and the mark before its answer: "Q: Where? A:". */
+/** A question in a form, up to the mark before its answer: "Q: Where? A:". */
 const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
-/** The label of an answer, chosen by the words of its question. Each must also be in `labels`. The first match wins. */
+/** Labels for answers, chosen by words in the question. Each must also be in `labels`. The first match wins. */
 const subjects: readonly [RegExp, string][] = [
   [/anything else|other (?:notes|info|comments)|^notes|^comments/i, "Notes:"],
   [/hear about us|find us through|budget/i, "Notes:"],
@@ -37,8 +38,8 @@ const subjects: readonly [RegExp, string][] = [
 ];
 
 /**
- * Thanks on a line of its own, and the name, title and firm below it. Lines with figures stay, because they may be
- * contacts.
+ * Thanks on a line of its own, and the name, title and company below it. Lines with digits stay, because they may
+ * contain contacts.
  */
 const closing =
   /\n[ \t]*(?:thanks?(?: you)?(?: so much| again| in advance)?|thx|cheers|(?:best|kind|warm)?(?: |-)?(?:regards|wishes)|best|sincerely|xx?)[,!. ]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}\s*$/gi;
@@ -49,13 +50,13 @@ const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]
 /** The last lines of a letter: "Cheers, Pam x", "Jo x", "Sent from my phone". */
 const signature =
   /\bsent from (?:my (?:i?phone|ipad|samsung|android|galaxy|mobile|pixel|blackberry|tablet)|outlook|yahoo|mail for)\b[^.\n]{0,40}|^[ \t]*(?:(?:[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a)[,! ]+\p{Lu}\p{L}{0,14}(?: x{1,3})?|\p{Lu}\p{Ll}{1,14} x{1,3})[ \t.!]*$/gimu;
-/** Where a sentence turns to what must not be said: "We deal with insurers but we can’t say …". */
+/** The start of a clause about what must not be said: "We deal with insurers but we can’t say …". */
 const unsaidClause =
   / (?=(?:but|though|only) (?:we|you) (?:can[’']?t|cannot|mustn[’']?t|may not|aren[’']?t allowed to|are not allowed to) (?:say|claim|promise|mention|advertise)\b)/giu;
-/** A wish to mention something: "Dean also wants the garden room mentioned". The thing to mention stays. */
+/** A request to mention something: "Dean also wants the garden room mentioned". The thing to mention stays. */
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
-/** The length of the ad, unlike a course's: "Duration: 30 seconds", "Duration (seconds): 30". */
+/** The length of the ad, as opposed to that of a course: "Duration: 30 seconds", "Duration (seconds): 30". */
 const adLength =
   /(?:^|(?<=[.;] ))[ \t]*duration(?::[ \t]*(?:about |approx\.? |~ ?)?(?:\d{1,3}|fifteen|thirty|sixty)[ -]?(?:s|secs?|seconds?)\b| \((?:in )?sec(?:ond)?s\):[ \t]*\d{1,3}\b)\.?/gim;
 /** The end of a press release, and lines for journalists. */
@@ -63,7 +64,7 @@ const pressOnly =
   /^[ \t]*(?:-{1,3} ?(?:ENDS?|ENDE|FIN|FINE|EINDE|FIM) ?-{1,3}|#{3})[ \t]*$|^[ \t]*(?:notes? to editors?|notes? for editors?|hinweis an die redaktion|note aux rédactions|nota a la prensa|noot voor de redactie|nota alla stampa)[^\n]*|(?:^|(?<=[.!?] ))[ \t]*(?:for )?(?:media|press) (?:contacts?|enquir(?:y|ies)|inquir(?:y|ies)|office)(?: ?:|,? (?:please )?(?:contact|call|e-?mail)\b)(?:[^\n.]|\.(?! ))*|^[ \t]*(?:pressekontakt|contact presse|contacto (?:de )?prensa|ufficio stampa|perscontact|contato (?:com a )?imprensa)[^\n]*/gimu;
 const taxNumber = /\bGSTIN:? ?[\dA-Z]{15}\b/gi;
 const copyright = /(?:\bcopyright )?(?:©|\(c\)) ?(?:19|20)\d\d(?:[-–](?:19|20)\d\d)?/i;
-/** What a copied web page has around its content, within a line: its menu, its footer, its cookie banner, its links. */
+/** What surrounds the content of a copied web page, matched line by line: menu, footer, cookie banner, links. */
 const pageSigns: readonly RegExp[] = [
   /^[^|]{2,24}(?: \| [^|]{2,24}){3,}$/,
   new RegExp(String.raw`${copyright.source}[^.]*\.?`, "i"),
@@ -71,17 +72,19 @@ const pageSigns: readonly RegExp[] = [
   /^[ \t]*(?:accept|decline|cookie settings)(?: \| (?:accept|decline|cookie settings))*[ \t]*$/i,
   /(?<=^|[.!?] ?)read more(?:\.{3}|…|$)/i,
 ];
-/** True for a line of a web page that may be content: it has a figure other than the year of a copyright, or a contact. */
+/**
+ * True for a line of a web page that may be content, because it has a contact, or a digit outside a copyright year.
+ */
 const isContent = (line: string) => /\d|@|\.\p{L}{2}/u.test(line.replace(copyright, ""));
 
-/** The signs of a copied web page in a text. One alone may be the advertiser’s own words. */
+/** The signs in a text that it was copied from a web page. A single one may be the advertiser’s own words. */
 function pageSignsIn(text: string): readonly RegExp[] {
   const lines = text.split("\n").filter((line) => !isContent(line));
   const found = pageSigns.filter((sign) => lines.some((line) => sign.test(line)));
   return found.length > 1 ? found : [];
 }
 
-/** Who is quoted, behind the quotation: '"Best tacos in town!" - Jo M., Google review'. */
+/** The attribution after a quotation: '"Best tacos in town!" - Jo M., Google review'. */
 const reviewer =
   /(?<=[!.?,]["”][ \t]*\n?)[ \t]*[-–—~] ?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*\.?)?(?:,[^\n.!?\d@]{0,40})?[^\p{L}\d@\n]*$/gmu;
 const boilerplate = /^[ \t]*About \p{Lu}[^\n:]{1,40}(?::[^\n]*|\n[^\n]*)$/gmu;
@@ -158,7 +161,7 @@ export function unwrapBrief(typed: string): string {
       /\d{3}|@|\.\p{L}{2}/u.test(line) ? line : " ".repeat(line.length),
     ),
   );
-  // In "4 rooms (no sorry 5", the second figure counts.
+  // In "4 rooms (no sorry 5", the second number counts.
   put(
     /\b(\d+)( \p{L}+)( ?\(?)(?:no|sorry|wait|actually)[, ]+(?:(?:no|sorry|wait|actually|now|make that|make it)[, ]+)*(\d+)\b/giu,
     (_match, _wrong = "", what = "", open = "", right = "") => `${right}${what}${open}`,

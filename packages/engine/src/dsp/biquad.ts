@@ -47,7 +47,7 @@ const passThrough: Biquad = { b0: 1, b1: 0, b2: 0, a1: 0, a2: 0 };
 /** Short blocks call the inner loop often, so that V8 optimises it early. */
 const blockLength = 4096;
 
-/** Coefficients and states of two filters at a time: b0, b1, b2, a1, a2, s1, s2 of the first, then of the second. */
+/** Coefficients and states, two filters per array: b0, b1, b2, a1, a2, s1, s2 of the first, then of the second. */
 function inPairs(biquads: readonly Biquad[]): Float64Array[] {
   const count = Math.ceil(biquads.length / 2);
   return Array.from({ length: count }, (_, i) =>
@@ -69,16 +69,16 @@ function run(block: Float32Array, pairs: readonly Float64Array[]): void {
   for (const pair of pairs) runPair(block, pair);
 }
 
-/** States below this have decayed to silence (-400 dB); processors are many times slower with numbers nearer to 0. */
+/** States below this (-400 dB) count as silence; processors are many times slower with numbers closer to 0. */
 const inaudible = 1e-20;
-/** The number of samples between two checks for that. */
+/** How often to check for silent states, in samples. */
 const checkLength = 32;
 
 const audible = (state: number) => (Math.abs(state) < inaudible ? 0 : state);
 
 /**
- * Runs two filters in place, interleaved to hide each other's feedback latency. Transposed direct form II: two states
- * each, and the most accurate form in floating point.
+ * Runs two filters in place, interleaved to hide each other's feedback latency. Uses transposed direct form II, which
+ * needs two states per filter and is the most accurate form in floating point.
  */
 function runPair(block: Float32Array, pair: Float64Array): void {
   const [b0, b1, b2] = [pair[0] ?? 0, pair[1] ?? 0, pair[2] ?? 0];

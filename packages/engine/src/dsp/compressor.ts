@@ -3,7 +3,7 @@ import { fromDecibels } from "./pcm.ts";
 export interface CompressorSettings {
   /** The threshold in dBFS. */
   readonly threshold: number;
-  /** 2.5 leaves 1 dB of every 2.5 dB above the threshold. */
+  /** At 2.5, for example, each 2.5 dB above the threshold becomes 1 dB. */
   readonly ratio: number;
   /** The attack time in ms. */
   readonly attack: number;

@@ -1,4 +1,4 @@
-/** The kinds of ads for which a brief has words: features of its segments. English. */
+/** Words in an English brief that suggest the kind of ad; used as features of its segments. */
 const cues: readonly (readonly [string, RegExp])[] = [
   ["we", /\b(?:we|our|us)\b/i],
   ["I", /\b(?:I|my)\b/],

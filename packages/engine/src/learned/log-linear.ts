@@ -1,6 +1,6 @@
 /**
- * A multinomial logistic regression. `weights` has for each feature the indexes of labels, each followed by its weight
- * in units of `weightUnit`. The feature "" is always on.
+ * A multinomial logistic regression. For each feature, `weights` lists label indexes, each followed by its weight in
+ * units of `weightUnit`. The feature "" is always on.
  */
 export type LogLinearModel = {
   labels: readonly string[];

@@ -8,8 +8,8 @@ import type { Tagger } from "./tokens.ts";
 import type { WordingModel } from "./wording.ts";
 
 /**
- * The models trained on the briefs of one language (tools/briefs). `requests` tells what notes ask for, `ranks` how early
- * a fact must be said, and `wording`, which only English has, words fragments as sentences.
+ * The models trained on briefs in one language (tools/briefs). `requests` classifies what notes ask for, `ranks`
+ * predicts how early a fact must be said, and `wording` (English only) turns fragments into sentences.
  */
 export type LanguageModel = SegmentModel & {
   requests: LogLinearModel;
@@ -20,8 +20,8 @@ export type LanguageModel = SegmentModel & {
 export type EnglishModel = LanguageModel & { wording: WordingModel };
 
 /**
- * How the briefs of a language are read by its model. `joining` are the words that join two facts, and belong to neither:
- * "and|or".
+ * What is needed to segment briefs in one language. `joining` matches words that join two facts and belong to
+ * neither: "and|or".
  */
 export type Segmenting = {
   readonly model: LanguageModel;

@@ -1,4 +1,4 @@
-/** Small recurrent networks, trained by tools/briefs: their file format, and what they consist of. */
+/** Small recurrent networks, trained by tools/briefs: their file format and their layers. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
@@ -12,7 +12,7 @@ type StoredMatrix = { name: string; rows: number; columns: number; bytes: 1 | 2;
 
 export type Network = { matrix: (name: string) => Matrix };
 
-/** Reads a network from the assets, and what its file has besides its weights. */
+/** Reads a network from the assets. `header` is the rest of its file's JSON header. */
 export function readNetwork(name: string): Network & { header: unknown } {
   const file = readFileSync(path.join(assetsFolder, "models", name));
   const length = file.readUInt32LE(0);
@@ -99,7 +99,7 @@ export const connected = (net: Network, name: string, input: Float32Array): Floa
 
 export const rectified = (values: Float32Array): Float32Array => values.map((value) => Math.max(0, value));
 
-/** The probabilities of the values at these indexes, among themselves, the highest first. */
+/** The softmax of the values at these indexes only, the highest first. */
 export function softmax(
   values: ArrayLike<number>,
   indexes: readonly number[],
@@ -115,7 +115,7 @@ export function softmax(
 export const rowOf = ({ values, columns }: Matrix, row: number): Float32Array =>
   values.subarray(row * columns, (row + 1) * columns);
 
-/** The sum of the rows of features, which are hashed to the rows of one table. */
+/** The sum of the embeddings of features, which are hashed to the rows of one table. */
 export function embedded(features: readonly string[], table: Matrix): Float32Array {
   const sum = new Float32Array(table.columns);
   for (const feature of features) {
@@ -133,7 +133,7 @@ export function meanOf(vectors: readonly Float32Array[]): Float32Array {
   return sum;
 }
 
-/** The form of a word: capitals, digits, or the sign itself. */
+/** The shape of a word: its capitals, a digit, or the punctuation mark itself. */
 export const shapeOf = (text: string): string =>
   /^\p{Lu}{2}/u.test(text)
     ? "AA"

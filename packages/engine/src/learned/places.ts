@@ -1,4 +1,4 @@
-/** Finds where the segments of a brief may begin: see segments.ts. */
+/** Finds the places where segments of a brief may begin: see segments.ts. */
 import { type LogLinearModel, probabilities } from "./log-linear.ts";
 import type { Token } from "./tokens.ts";
 
@@ -7,7 +7,7 @@ export const isVerb = ({ tag }: Pick<Token, "tag">) =>
   tag === "Copula" || tag === "Modal" || tag === "PresentTense" || tag === "PastTense";
 export const magnitude = (count: number) => Math.min(6, Math.ceil(Math.log2(count + 1)));
 
-/** The features of the place before a token, which may begin a segment. */
+/** The features of a possible break before a token. */
 export function breakFeatures(brief: string, tokens: readonly Token[], at: number): string[] {
   const word = (offset: number) => tokens[at + offset]?.word ?? "<>";
   const tag = (offset: number) => tokens[at + offset]?.tag ?? "<>";
@@ -58,10 +58,13 @@ export function breakFeatures(brief: string, tokens: readonly Token[], at: numbe
   ];
 }
 
-/** The longest sentence that is looked at, in tokens. */
+/** The longest sentence that is examined, in tokens. */
 const longestSentence = 60;
 
-/** How the sentence around a place is written: its first letter, its end, its verbs before the place, and its commas. */
+/**
+ * The style of the sentence around a possible break: its first letter, its end, the verbs before the break, and its
+ * commas.
+ */
 function sentenceFeature(brief: string, tokens: readonly Token[], at: number): string {
   const isEnd = (index: number) =>
     /^[.!?]$/.test(tokens[index]?.text ?? "") ||
@@ -80,19 +83,19 @@ function sentenceFeature(brief: string, tokens: readonly Token[], at: number): s
   return `${letter}${mark} ${commas} ${verb} ${isShort} ${tokens.slice(at, end).some(isVerb)}`;
 }
 
-/** A brief as its segments are told from it: `text` without emoji and bullets, which are line breaks. */
+/** A brief, prepared for segmentation. In `text`, line breaks replace emoji and bullets. */
 export type ReadText = {
   text: string;
   tokens: readonly Token[];
-  /** The kinds of ads it may be for: see `adFeatures`. */
+  /** The kinds of ads the brief may be for: see `adFeatures`. */
   ad: readonly string[];
-  /** Returns the features that patterns find in a stretch of the text. */
+  /** Returns the features that patterns find in part of the text. */
   cuesOf: (stretch: string) => readonly string[];
   /** True for the offset of a token that can't begin a segment. */
   isWhole: (offset: number) => boolean;
 };
 
-/** True for a word that a preceding figure may count: "20 June", "50 students". Only if words have parts of speech. */
+/** True for a word that a preceding number may count: "20 June", "50 students". Requires part-of-speech tags. */
 const isCounted = ({ tag }: Token) => counted.has(tag);
 const counted: ReadonlySet<string> = new Set(["Noun", "Plural", "Month", "ProperNoun", "Adjective", "Place"]);
 
@@ -105,13 +108,13 @@ export type Place = { at: number; odds: number };
 /** Less likely places are not tried. */
 const leastOdds = -4;
 /**
- * Log-odds subtracted from a break without punctuation, because cutting a phrase is the worse mistake. `punctuated` applies
- * to briefs with a mark per `words` words, `other` to the rest; `unknown` and `named` are added before a word that rarely
- * begins a segment, and within a name or after a figure. With fewer marks than one per `spoken` words, a brief was probably
- * dictated.
+ * Log-odds subtracted from a break without punctuation, because cutting a phrase is the worse mistake. `punctuated`
+ * applies to briefs with at least one punctuation mark per `words` words, `other` to the rest. `unknown` is added
+ * before a word that rarely begins a segment, `named` within a name or after a number. With fewer marks than one per
+ * `spoken` words, a brief was probably dictated.
  */
 const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5, named: 2.5, spoken: 25 };
-/** The most places in a brief, twice what people type: the likeliest ones. */
+/** The maximum number of places in a brief, twice what people type. The likeliest are kept. */
 const mostPlaces = 150;
 
 /** Where segments may begin, in order. */
@@ -126,13 +129,13 @@ export function placesIn({ text, tokens, isWhole }: ReadText, breaks: LogLinearM
       : withoutMark.other;
   const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "");
   const isNamed = (at: number) => isCapital(at) && (isCapital(at - 1) || isCapital(at - 2));
-  /** How much less likely a break without punctuation is. */
+  /** The log-odds to subtract from a break without punctuation. */
   const lessLikely = (at: number) =>
     bare +
     (begins(at) ? 0 : withoutMark.unknown) +
     (isSpoken && (isNamed(at) || isNamed(at + 1)) ? withoutMark.named : 0) +
     (tokens[at - 1]?.tag === "<number>" && isCounted(tokens[at] as Token) ? withoutMark.named : 0);
-  /** True if the model knows that the word at an index often begins a segment. */
+  /** True if, according to the model, the word at this index often begins a segment. */
   const begins = (at: number) =>
     (breaks.weights[`0 ${tokens[at]?.word}`]?.[1] ?? 0) > 0 || timeOrPrice.has(tokens[at]?.tag ?? "");
   const found: Place[] = [{ at: 0, odds: 0 }];

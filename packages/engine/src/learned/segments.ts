@@ -1,7 +1,7 @@
 /**
- * Cuts a brief into segments, each a single fact or note, and says what each is about: a semi-Markov conditional random
- * field. It weighs all ways to cut the brief at likely places, and all kinds of the segments. Learned from briefs that people
- * cut (tools/briefs).
+ * Cuts a brief into segments, each a single fact or note, and classifies them: a semi-Markov conditional random
+ * field, which weighs every way to cut the brief at likely places and every kind for each segment. Trained on briefs
+ * that people segmented (tools/briefs).
  */
 import { type LogLinearModel, scoresOf } from "./log-linear.ts";
 import { isVerb, isWord, magnitude, type Place, placesIn, type ReadText } from "./places.ts";
@@ -31,10 +31,10 @@ export type SegmentKind = (typeof segmentKinds)[number];
  */
 export type SegmentModel = { breaks: LogLinearModel; kinds: LogLinearModel };
 
-/** The most places that a segment spans. */
+/** The maximum number of places that a segment spans. */
 const mostSpanned = 9;
 
-/** The features that tell what a stretch of tokens is about, if it is a segment. */
+/** The features that decide the kind of a segment that spans these tokens. */
 export function spanFeatures({ text, tokens, ad, cuesOf }: ReadText, from: number, to: number): string[] {
   let end = to;
   while (end > from + 1 && /^[.!,;]$/.test(tokens[end - 1]?.text ?? "")) end -= 1;
@@ -82,18 +82,18 @@ export function spanFeatures({ text, tokens, ad, cuesOf }: ReadText, from: numbe
   ];
 }
 
-/** The feature of a kind behind another one. */
+/** The feature for a segment that follows one of this kind. */
 export const afterKind = (kind: string): string => `after ${kind}`;
 
 /** The weights of one feature for each kind. */
 const weightsOf = (model: LogLinearModel, feature: string): number[] => scoresOf(model, [feature]);
 
-/** A lattice of segments: their scores by kind, by the index of the place where they begin and of the next segment's. */
+/** A lattice of segments, scored by kind. A segment runs from one place to another. */
 export type Lattice = {
   places: readonly Place[];
-  /** The scores of the segment from one place to another, for each kind. */
+  /** The scores of the segment between two places, for each kind. */
   scores: (from: number, to: number) => ArrayLike<number>;
-  /** How likely a kind follows another one, or begins the brief (the last row). */
+  /** The score of each kind after another one, or at the start of the brief (last row). */
   after: readonly (readonly number[])[];
 };
 
@@ -106,7 +106,7 @@ const sumOfLogs = (logs: ArrayLike<number>): number => {
   return top + Math.log(sum);
 };
 
-/** The score of a break at a place, and of none at those between two places. */
+/** The score of a break at `from` and no break until `to`. */
 const breakScore = ({ places }: Lattice, from: number, to: number) => {
   let score = from === 0 ? 0 : logOfShare(places[from]?.odds ?? 0);
   for (let at = from + 1; at < to; at += 1) score += logOfShare(-(places[at]?.odds ?? 0));
@@ -117,7 +117,7 @@ const logOfShare = (odds: number) => -Math.log1p(Math.exp(-odds));
 /** The probabilities of all segments and their kinds: `of(from, to)[kind]`, and the logarithm of the total. */
 export type Marginals = { of: (from: number, to: number) => Float64Array<ArrayBuffer>; total: number };
 
-/** All spans of a lattice. */
+/** All spans of a lattice with this many places. */
 export function* spansOf(places: number): Generator<readonly [from: number, to: number]> {
   for (let from = 0; from < places; from += 1)
     for (let to = from + 1; to <= Math.min(places, from + mostSpanned); to += 1) yield [from, to];
@@ -128,10 +128,13 @@ export function marginalsOf(lattice: Lattice): Marginals {
   const { places, scores, after } = lattice;
   const kinds = after.length - 1;
   const count = places.length;
-  /** The log-sums of all ways to cut the brief before a place, and behind it, by the kind of the segment there. */
+  /**
+   * The log-sums over all ways to cut the brief before a place (`forward`) and after it (`backward`), by the kind of
+   * the adjacent segment.
+   */
   const forward = Array.from({ length: count + 1 }, () => new Float64Array(kinds).fill(-Infinity));
   const backward = Array.from({ length: count + 1 }, () => new Float64Array(kinds).fill(-Infinity));
-  /** The log-sums of what precedes a segment of each kind that begins at a place. */
+  /** The log-sums over everything that may precede a segment of each kind that begins at a place. */
   const before = Array.from({ length: count }, () => new Float64Array(kinds).fill(-Infinity));
   const terms = new Float64Array(kinds);
   for (let from = 0; from < count; from += 1) {
@@ -154,7 +157,7 @@ export function marginalsOf(lattice: Lattice): Marginals {
     }
   }
   (backward[count] as Float64Array).fill(0);
-  /** The log-sums of all ways to go on from a place, by the kind of the segment that begins there. */
+  /** The log-sums over all ways to continue from a place, by the kind of the segment that begins there. */
   const next = new Float64Array(kinds);
   for (let from = count - 1; from >= 0; from -= 1) {
     next.fill(-Infinity);
@@ -187,14 +190,14 @@ export function marginalsOf(lattice: Lattice): Marginals {
   };
 }
 
-/** A segment: the indexes of its first token and of the one behind its last, and its probable kinds, best first. */
+/** A segment: the indexes of its first token and of the one after its last, and its probable kinds, best first. */
 export type Segment = {
   from: number;
   to: number;
   kinds: readonly { kind: SegmentKind; probability: number }[];
 };
 
-/** The lattice of a brief by a model. */
+/** Builds the lattice for a brief. */
 function latticeOf(read: ReadText, { breaks, kinds }: SegmentModel): Lattice {
   const places = placesIn(read, breaks);
   const known = new Map<number, number[]>();
@@ -215,13 +218,13 @@ function latticeOf(read: ReadText, { breaks, kinds }: SegmentModel): Lattice {
   };
 }
 
-/** Cuts a brief into the segments that are most probable together. */
+/** Cuts a brief into the segments with the highest total probability, weighted by length. */
 export function segmentsOf(read: ReadText, model: SegmentModel): Segment[] {
   const lattice = latticeOf(read, model);
   const count = lattice.places.length;
   const { of } = marginalsOf(lattice);
   const notes = new Float64Array(count);
-  /** For each place, the best way to cut the text before it: the segment that ends there. */
+  /** For each place, the last segment in the best way to cut the text before it. */
   const best = Array.from({ length: count + 1 }, (_, at) => ({
     sum: at === 0 ? 0 : -Infinity,
     from: 0,
@@ -248,7 +251,9 @@ export function segmentsOf(read: ReadText, model: SegmentModel): Segment[] {
 
 const isNote = segmentKinds.indexOf("note");
 
-/** @param note how probable each of its tokens is part of a note, on average, however the brief is cut */
+/**
+ * @param note the average probability of the segment's tokens being part of a note, over all ways to cut the brief
+ */
 function kindsBy(shares: Float64Array, note: number): Segment["kinds"] {
   const rest = shares.reduce((sum, share, at) => (at === isNote ? sum : sum + share), 0);
   return segmentKinds

@@ -21,7 +21,7 @@ test.each([
     /^(?:wir machen|bei uns gibt es) Inspektion, Bremsen und Auspuff$/i,
   ],
   ["ru", "when", "круглосуточно", "мы работаем круглосуточно"],
-])("words a fragment as a sentence: %s %s %s", (language, kind, fragment, sentence) => {
+])("turns a fragment into a sentence: %s %s %s", (language, kind, fragment, sentence) => {
   expect(likelySentence(fragment, about(language, kind, fragment))).toMatch(sentence);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["nl", "geen voorrijkosten", ["geen"]],
   ["pt", "sem taxa de matrícula", ["sem"]],
   ["ru", "без предоплаты", ["без"]],
-])("keeps figures and negatives: %s %s", (language, fragment, kept) => {
+])("keeps numbers and negatives: %s %s", (language, fragment, kept) => {
   const sentences = sentencesOf(fragment, about(language, "offer", fragment));
   expect(sentences.length).toBeGreaterThan(0);
   for (const { text } of sentences) for (const each of kept) expect(text.toLowerCase()).toContain(each);

@@ -1,4 +1,4 @@
-/** Words a fragment of a brief as a sentence: "reprise 24 h/24" → "nous reprenons 24 heures sur 24". */
+/** Turns a fragment of a brief into a sentence: "reprise 24 h/24" → "nous reprenons 24 heures sur 24". */
 import { folded, type Tagger, type Token, tokensOf } from "./tokens.ts";
 import { readFragment, type WordingContext, wordingNet } from "./wording-net.ts";
 import { isForm, joined } from "./wording.ts";
@@ -8,15 +8,15 @@ export type Sentence = {
   text: string;
   /** The words added before the fragment: "nous faisons". */
   start: string;
-  /** The logarithm of its probability, by the network. */
+  /** The logarithm of the sentence's probability, according to the network. */
   odds: number;
 };
 
-/** How many different first words are tried. */
+/** How many alternatives for the words before a fragment are tried. */
 const mostStarts = 3;
 /** Longer fragments are left as typed. */
 const mostTokens = 32;
-/** How probable words between two tokens must be, to be added. */
+/** The minimum probability of words that are added between two tokens. */
 const likelyBetween = 0.5;
 
 const capitals: readonly ((text: string) => string)[] = [
@@ -26,7 +26,7 @@ const capitals: readonly ((text: string) => string)[] = [
   (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
 ];
 
-/** Words a fragment as a sentence, in several ways, the most probable first. */
+/** Turns a fragment into a sentence in several ways, the most probable first. */
 export function sentencesOf(
   fragment: string,
   { tagger, ...about }: WordingContext & { tagger: Tagger },
@@ -46,7 +46,7 @@ export function sentencesOf(
       for (const [at, from] of tokens.entries()) {
         const drop = isDropped[at] ?? { choice: false, probability: 1 };
         const isReplaced = [added[at], added[at - 1]].some((phrase) => (phrase ?? "") !== "");
-        // A sign of money goes only for its word, and a mark inside "15/02" never.
+        // A currency sign is only dropped if a word replaces it, and a mark within "15/02" never is.
         const isBound =
           (/[\p{Sc}%°+&]/u.test(from.text) && !isReplaced) ||
           /^\S\S$/u.test(`${fragment[from.start - 1] ?? " "}${fragment[from.end] ?? " "}`);
@@ -66,10 +66,10 @@ export function sentencesOf(
     .toSorted((a, b) => b.odds - a.odds);
 }
 
-/** The logarithm of the least probability of a sentence that is said, and how much it falls with each word. */
+/** The logarithm of the minimum probability of a sentence, and its change per word. */
 const leastOdds = { start: -1.5, word: -0.06 };
 
-/** Each language's articles with a gender. Before a fragment, the network often chooses the wrong one. */
+/** Each language's gendered articles. Before a fragment, the network often chooses the wrong one. */
 const articles: Readonly<Record<string, RegExp>> = {
   de: /(?:^| )(?:de[nmrs]|das|die|eine?[nmrs]?)$/u,
   es: /(?:^| )(?:el|l[ao]s?|un[ao]?s?)$/u,
@@ -79,17 +79,17 @@ const articles: Readonly<Record<string, RegExp>> = {
   pt: /(?:^| )(?:[oa]s?|uma?s?)$/u,
 };
 
-/** A cache, because the variants of a script word the same facts. */
+/** A cache, because the variants of a script contain the same facts. */
 const known = new Map<string, string | undefined>();
 const mostKnown = 500;
 
-/** True if the network takes a text for a whole sentence. */
+/** True if the network classifies a text as a whole sentence. */
 function isWhole(text: string, { tagger, ...about }: Parameters<typeof sentencesOf>[1]): boolean {
   const tokens = tokensOf(text, tagger).slice(0, mostTokens);
   return readFragment(wordingNet(), tokens, { ...about, most: 0 }).form.choice === "sentence";
 }
 
-/** The sentence that a fragment most probably becomes; undefined if that is not sure enough. */
+/** The most probable sentence for a fragment; undefined if it is not probable enough. */
 export function likelySentence(
   fragment: string,
   about: Parameters<typeof sentencesOf>[1],
@@ -114,7 +114,7 @@ export function likelySentence(
 /** A cache, for the same reason. */
 const knownStarts = new Map<string, ReadonlyMap<string, number>>();
 
-/** The probabilities of the words before a fragment, by the network: "we’re" → 0.8. */
+/** The words that may go before a fragment, with their probabilities according to the network: "we’re" → 0.8. */
 export function likelyStarts(
   fragment: string,
   { tagger, ...about }: WordingContext & { tagger: Tagger },

@@ -1,15 +1,15 @@
 /** A word, figure, address or punctuation mark of a text. */
 export type Token = {
   text: string;
-  /** In lower case; figures and addresses are all alike. */
+  /** In lower case. All figures are the same word, and so are all addresses. */
   word: string;
-  /** Its part of speech; the mark itself for punctuation. */
+  /** Its part-of-speech tag; the mark itself for punctuation. */
   tag: string;
   start: number;
   end: number;
 };
 
-/** Finds the parts of speech of the words of one sentence. */
+/** Tags the words of one sentence with their parts of speech. */
 export type Tagger = (sentence: string) => { text: string; tag: string }[];
 
 const token =
@@ -27,7 +27,7 @@ function wordOf(text: string): string {
   return folded(text);
 }
 
-/** The tokens of a text. Those that the tagger doesn't know have the tag "X". */
+/** The tokens of a text. Words that the tagger doesn't know have the tag "X". */
 export function tokensOf(text: string, tagger: Tagger): Token[] {
   const tokens = [...text.matchAll(token)].map(({ 0: found, index }): Token => {
     const word = wordOf(found);
@@ -53,15 +53,15 @@ export function tokensOf(text: string, tagger: Tagger): Token[] {
   return tokens;
 }
 
-/** Tokenizers split words differently: "don’t" and "do". */
+/** Tolerates different tokenizers: "don’t" here may be "do" there. */
 const isSame = (one: string, other: string) =>
   folded(one).startsWith(folded(other)) || folded(other).startsWith(folded(one));
 
 const word = /[\p{L}\p{M}\p{N}_]+(?:[’'&./-][\p{L}\p{N}]+)*/gu;
-/** Letters in an ending. Shorter words are their own tag. */
+/** How many letters an ending has. Words of up to this length are their own tag. */
 const ending = 3;
 
-/** A tagger for languages without one: the ends of words tell much of their part of speech. */
+/** A tagger for languages without a real one, because endings reveal much about the part of speech. */
 export const tagByEnding: Tagger = (sentence) =>
   [...sentence.matchAll(word)].map(([text]) => ({
     text,

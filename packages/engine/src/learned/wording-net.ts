@@ -1,6 +1,7 @@
 /**
- * The network that words fragments as sentences: two bidirectional recurrent layers over the tokens of a fragment. It
- * predicts the words to insert before the fragment and behind each token, the tokens to drop and the capitals to change.
+ * The network that turns fragments into sentences: two bidirectional recurrent layers over the tokens of a fragment.
+ * It predicts the words to insert before the fragment and after each token, the tokens to drop and the capitals to
+ * change.
  */
 import {
   connected,
@@ -21,10 +22,10 @@ import type { Token } from "./tokens.ts";
 type Knowledge = {
   languages: string[];
   kinds: string[];
-  /** Words that are added, and for each language the indexes of its own. */
+  /** Words that may be added, and the indexes of each language's own. */
   phrases: string[];
   ownPhrases: Record<string, number[]>;
-  /** Words of each language that may be dropped. */
+  /** Words that may be dropped, by language. */
   droppable: Record<string, string[]>;
 };
 
@@ -33,7 +34,7 @@ export type WordingNet = Knowledge & Network;
 /** A prediction with its probability. */
 type Choice<T> = { choice: T; probability: number };
 
-/** How the tokens of a fragment become a sentence: one entry for each token. */
+/** The edits that turn a fragment into a sentence: one entry for each token. */
 type Edits = {
   behind: Choice<string>[];
   isDropped: Choice<boolean>[];
@@ -41,7 +42,7 @@ type Edits = {
   capitals: number[];
 };
 
-/** The kind of the fact, and the `contextWords` of its brief. */
+/** The kind of the fact, and the `contextWords` of the brief that it is from. */
 export type WordingContext = { language: string; kind: string; context: readonly string[] };
 
 /** The predictions for a fragment. */
@@ -73,10 +74,10 @@ const featuresOf = ({ text, tag, word }: Token) => [
   `t${tag}`,
 ];
 
-/** The number of different short words read from a brief. */
+/** The maximum number of context words taken from a brief. */
 const mostContext = 40;
 
-/** The short words of a brief, which tell how it addresses people and what it is about. */
+/** The short words of a brief, which show how it addresses people and what it is about. */
 export const contextWords = (brief: string): string[] =>
   [...new Set((brief.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length <= 5))].slice(
     0,
@@ -93,7 +94,7 @@ function contextOf(words: readonly string[], table: Matrix): Float32Array {
 
 const forms = ["sentence", "order", "fragment"] as const;
 
-/** Reads a fragment; `most` is the number of different first words. */
+/** Runs the network on a fragment; `most` is the number of alternatives for the words before it. */
 export function readFragment(
   net: WordingNet,
   tokens: readonly Token[],

@@ -1,17 +1,17 @@
 /**
- * Words a fragment of a brief as a sentence: "family owned" → "we’re family-owned". Learned from fragments and the
- * sentences that people made of them (tools/briefs): which words go before the fragment, which between its words, and
- * which of its words go.
+ * Turns a fragment of a brief into a sentence: "family owned" → "we’re family-owned". Learned from fragments and the
+ * sentences that people made of them (tools/briefs): which words to add before the fragment and between its words,
+ * and which of its words to drop.
  */
 import { type LogLinearModel, likeliest } from "./log-linear.ts";
 import { folded, type Tagger, type Token, tokensOf } from "./tokens.ts";
 
 /**
- * The models of one language: for the words before a fragment, the words between two of its tokens, and dropped tokens.
- * Only `droppable` words are dropped if no added word is a form of them.
+ * The models for one language: for the words before a fragment, the words between two of its tokens, and dropped
+ * tokens. A word is dropped only if it is in `droppable` or an added word is a form of it.
  */
 export type WordingModel = {
-  /** Tells whole sentences and imperatives ("order") from other fragments ("fragment"). */
+  /** Distinguishes whole sentences, imperatives ("order") and other fragments ("fragment"). */
   forms: LogLinearModel;
   before: LogLinearModel;
   between: LogLinearModel;
@@ -19,34 +19,34 @@ export type WordingModel = {
   droppable: readonly string[];
 };
 
-/** The kind of a fragment and those of its ad, which influence the wording. */
+/** The kind of the fact, and the kinds of ads it may be for; both influence the wording. */
 export type WordingContext = { kind: string; ad: readonly string[] };
 
-/** `lower` makes the first letter of a fragment small, unless it begins with a name. */
+/** `lower` lower-cases the first letter of a fragment, unless the fragment begins with a name. */
 export type WordingTools = { model: WordingModel; tagger: Tagger; lower: (fragment: string) => string };
 
 export type Wording = {
   text: string;
   /** The words added before the fragment: "we’re". */
   start: string;
-  /** The logarithm of its probability, by the models. */
+  /** The logarithm of the wording's probability, according to the models. */
   odds: number;
-  /** The part of `odds` for the words before the fragment, and that for the other words added or dropped. */
+  /** The two parts of `odds`: for the words before the fragment, and for other words added or dropped. */
   startOdds: number;
   editOdds: number;
 };
 
-/** Words before a fragment that are tried. */
+/** How many alternatives for the words before a fragment are tried. */
 const mostStarts = 3;
-/** Words for money, which a price with a sign has already. */
+/** Words for money, which are redundant in a price with a currency sign. */
 const currency = /^(?:dollars?|pounds?|euros?|rupees?|rand|cents?|bucks)\b/;
 const nouns: ReadonlySet<string> = new Set(["Noun", "Plural", "ProperNoun", "Place"]);
-/** Words that only the first of several times or figures needs. */
+/** Words that only the first of several times or numbers needs. */
 const preposition = /^(?:at|from|to|for|in|on)$/;
 const ordinal = /^(?:st|nd|rd|th)\b/;
-/** How probable words between two tokens must be, to be added. */
+/** The minimum probability of words that are added between two tokens. */
 const likelyBetween = 0.55;
-/** Less probable ones than this share of the most probable are not tried. */
+/** Alternatives with less than this share of the highest probability are not tried. */
 const leastShare = 0.25;
 
 const shapeOf = (word: string) =>
@@ -129,7 +129,7 @@ export function startFeatures(tokens: readonly Token[], { kind, ad }: WordingCon
   ];
 }
 
-/** The features that decide which words go before the token at an index, or whether it is dropped. */
+/** The features that decide which words go before the token at this index, and whether it is dropped. */
 export function gapFeatures(
   tokens: readonly Token[],
   at: number,
@@ -178,7 +178,7 @@ export function gapFeatures(
   ];
 }
 
-/** Joins words and punctuation; words that were side by side in the source keep the space between them. */
+/** Joins words and punctuation. Words that were adjacent in the source keep the spacing between them. */
 export function joined(parts: readonly { text: string; from?: Token }[], source: string): string {
   let text = "";
   for (const [at, part] of parts.entries()) {
@@ -206,12 +206,12 @@ const stemOf = (word: string) => word.replace(/(?:ing|ed|es|s|e)$/, "");
 export const isForm = (one: string, other: string): boolean =>
   stemOf(one) === stemOf(other) || one.endsWith(other) || other.endsWith(one);
 
-/** True for words that change what is claimed: figures, addresses, days and negatives. They are never dropped. */
+/** True for words that change what is claimed: numbers, addresses, days and negatives. They are never dropped. */
 export const isVital = ({ word }: Pick<Token, "word">): boolean =>
   word.startsWith("<") ||
   /^(?:not|no|never|without|only|up|until|per|free|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}+day)$/u.test(word);
 
-/** Classifies a fragment as a whole sentence, an order or just a fragment, with the probability. */
+/** Classifies a fragment as a whole sentence, an imperative ("order") or just a fragment, with the probability. */
 export const formOf = (
   fragment: string,
   { model, tagger, context }: Omit<WordingTools, "lower"> & { context: WordingContext },
@@ -221,7 +221,7 @@ export const formOf = (
     probability: 1,
   };
 
-/** Words a fragment as a sentence without its full stop, in several ways, the most probable first. */
+/** Turns a fragment into a sentence without its full stop, in several ways, the most probable first. */
 export function worded(
   fragment: string,
   { model, tagger, lower, context }: WordingTools & { context: WordingContext },
@@ -259,7 +259,8 @@ export function worded(
         const [dropped] = likeliest(model.dropped, gapFeatures(tokens, at, isAfter), 1);
         odds += Math.log(dropped?.probability ?? 1);
         const said = parts.flatMap((part) => (part.from === undefined ? part.text.split(" ") : []));
-        // Unless words replace them, "200+", "9–5" and "min 2 nights" change what is claimed without their signs.
+        // Without their signs, "200+", "9–5" and "min 2 nights" would make a different claim, unless words replace
+        // them.
         const isLimit =
           words === "" &&
           (/^(?:\+|min|max)$/.test(from.word)

@@ -8,7 +8,7 @@ import { integratedLoudness } from "./loudness.ts";
 
 const sampleRate = 48_000;
 
-/** 1000 Hz in both channels, stepping through levels. */
+/** A 1000 Hz tone in both channels that steps through these levels. */
 function steps(...parts: readonly (readonly [dbfs: number, seconds: number])[]): Pcm {
   const channel = concatenate(
     parts.map(([dbfs, seconds]) => sine({ frequency: 1000, dbfs, seconds, sampleRate })),
@@ -27,7 +27,7 @@ describe("measures the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
     expect(Math.abs(integratedLoudness(pcm) - expected)).toBeLessThan(0.1);
   });
 
-  test("6: five channels, of which the surround channels count more", () => {
+  test("signal 6: five channels, with more weight on the surround channels", () => {
     const levels = [-28, -28, -24, -30, -30];
     const channels = levels.map((dbfs) => sine({ frequency: 1000, dbfs, seconds: 20, sampleRate }));
     expect(Math.abs(integratedLoudness({ sampleRate, channels }) + 23)).toBeLessThan(0.1);

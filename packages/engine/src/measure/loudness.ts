@@ -6,8 +6,8 @@ const relativeGate = -10;
 
 /**
  * Integrated loudness in LUFS: ITU-R BS.1770-5 annex 1, with K-weighting for any sample rate, blocks of 400 ms every
- * 100 ms, an absolute gate at -70 LUFS and a relative gate 10 LU below the loudness of what passed it. -Infinity for
- * silence, and for less than 400 ms. Mono is measured as a single channel, as in the standard.
+ * 100 ms, an absolute gate at -70 LUFS and a relative gate 10 LU below the loudness of the blocks that passed it.
+ * -Infinity for silence, and for less than 400 ms. Mono is measured as a single channel, as in the standard.
  */
 export function integratedLoudness(pcm: Pcm): number {
   const powers = blockPowers(pcm).filter((power) => loudnessOf(power) > absoluteGate);

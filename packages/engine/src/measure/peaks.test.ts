@@ -13,7 +13,7 @@ function impulses(...at: readonly (readonly [index: number, value: number])[]): 
   return channel;
 }
 
-test("uses the largest magnitude of each part, scaled to 255", () => {
+test("uses the largest magnitude in each part, scaled to 255", () => {
   const peaks = waveformPeaks({
     sampleRate,
     channels: [impulses([0, 0.2], [39, -0.4], [40, 0.1], [7999, 0.05])],

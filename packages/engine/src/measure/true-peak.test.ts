@@ -15,7 +15,7 @@ function tone(divisor: number, phase: number, amplitude: number) {
   return samples.map((sample, i) => sample * Math.min(1, i / 2000, (samples.length - 1 - i) / 2000));
 }
 
-describe("measures the tones of EBU Tech 3341, table 1, to +0.2 and -0.4 dB", () => {
+describe("measures the tones of EBU Tech 3341, table 1, within +0.2 and -0.4 dB", () => {
   test.each([
     ["15", 4, 0, 0.5, -6],
     ["16", 4, 45, 0.5, -6],

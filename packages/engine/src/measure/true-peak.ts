@@ -12,7 +12,7 @@ const phases = Array.from({ length: oversampling - 1 }, (_, phase) =>
 const allTaps = Float64Array.from(phases.flatMap((phase) => [...phase]));
 /** The upper bound on overshoot: no interpolated value exceeds its largest sample times this factor. */
 const maxOvershoot = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
-/** How many samples a block has. A block whose neighbourhood is too quiet to matter is skipped. */
+/** The block size in samples. Blocks are skipped if they and their neighbourhood are too quiet to matter. */
 const block = 32;
 
 /**
@@ -54,7 +54,10 @@ export function visitPeaks(
   }
 }
 
-/** The largest magnitude of the sixth of twelve samples and the three interpolated after it. */
+/**
+ * The peak around the sixth of twelve samples: the largest magnitude of that sample and the three values interpolated
+ * after it.
+ */
 function peakAt(sound: Float32Array, first: number): number {
   let [quarter, half, threeQuarters] = [0, 0, 0];
   for (let t = 0; t < 2 * reach; t++) {

@@ -1,6 +1,6 @@
 import { type BedSettings, type EndingCue, loopParts, type TrackGrid } from "./bed.ts";
 
-/** Where the voice is in an ad, and where the bed jumps to the track's ending; null if no ending fits. */
+/** Where the voice is in an ad. `cue` is where the bed jumps to the track's ending; null if no ending fits. */
 export interface AdLayout {
   readonly leadMs: number;
   readonly tailMs: number;
@@ -14,8 +14,8 @@ const withoutBed = { leadMs: 100, tailMs: 350 } as const;
  */
 const musicAlone = { sum: 2400, least: 1050, most: 1350 } as const;
 /**
- * How long after the last word the final chord starts, in ms: slightly after it, if the tail leaves the chord time to
- * ring.
+ * How long after the end of the last word the final chord starts, in ms: ideally slightly after it, if the tail
+ * leaves the chord time to ring.
  */
 const finalChord = { least: -300, best: 80, most: 350 } as const;
 /** How long after the start of the ending its first beat comes, in ms, because performers play a few ms early. */

@@ -24,7 +24,7 @@ export interface BedSettings {
   readonly grid?: TrackGrid | undefined;
 }
 
-/** A jump from the loop to the track's ending, from `atMs` in the bed to `fromMs` in the track. */
+/** A jump from `atMs` in the bed's loop to `fromMs` in the track, where its ending begins. */
 export interface EndingCue {
   readonly atMs: number;
   readonly fromMs: number;
@@ -38,10 +38,10 @@ const endingSeamMs = 12;
 const minFadeMs = { in: 10, out: 250, finalChord: 500 };
 /** How much silence follows a fade, in ms: the last 5 ms of an ad must be inaudible. */
 const silentMs = 7;
-/** How many extra samples to take after the extracted part, for the resampling filter. */
+/** How many extra samples to take beyond the extracted part, for the resampling filter. */
 const resamplingTail = 64;
 
-/** Parts of a track in ms: what plays first, and what repeats afterwards. */
+/** Parts of a track: what plays first, and what repeats afterwards. */
 type LoopParts = { first: Stretch; repeated: Stretch };
 type Stretch = { startMs: number; endMs: number };
 
@@ -59,7 +59,7 @@ export function layBed(
   const trackMs = (1000 * frameCount(track)) / track.sampleRate;
   const parts = loopParts(trackMs, settings);
   const until = cue ? toFrames(cue.atMs + endingSeamMs, sampleRate) : frames;
-  // Resamples only what is played, plus enough that a part that is long enough needs no seam.
+  // Resamples only what is played, with a margin so that a part that is long enough needs no seam.
   const mostMs = (1000 * until) / sampleRate + 2 * seamMs;
   const part = ({ startMs, endMs }: Stretch) =>
     between(track, { startMs, endMs: Math.min(endMs, startMs + mostMs) }, sampleRate);
@@ -68,9 +68,7 @@ export function layBed(
   return fadeEnds(looped, { inMs: minFadeMs.in, outMs: cue ? minFadeMs.finalChord : minFadeMs.out });
 }
 
-/**
- * Fades both ends to silence with equal power, in place. A fade that is longer than the sound is cut off at its end.
- */
+/** Fades both ends to silence with equal power, in place. A fade that is longer than the sound is truncated. */
 export function fadeEnds(pcm: Pcm, { inMs, outMs }: { inMs: number; outMs: number }): Pcm {
   const frames = frameCount(pcm);
   const [fadeIn, fadeOut] = [toFrames(inMs, pcm.sampleRate), toFrames(outMs, pcm.sampleRate)];
@@ -90,9 +88,9 @@ function equalPower(share: number): number {
 }
 
 /**
- * The parts of the excerpt, which is the whole track if it starts beyond the end or is empty. For a track with a grid,
- * the music ends with the loop, and an excerpt repeats after whole bars, or after whole beats if it is shorter than a
- * bar.
+ * Splits the excerpt into parts. The excerpt is the whole track if it starts beyond the end or is empty. For a track
+ * with a grid, the music ends with the loop, and an excerpt repeats after whole bars, or after whole beats if it is
+ * shorter than a bar.
  */
 export function loopParts(trackMs: number, { startMs, endMs: chosenEndMs, grid }: BedSettings): LoopParts {
   const lastMs = grid ? grid.loopEndMs : trackMs;
@@ -159,7 +157,7 @@ function loopChannel(
   return whole;
 }
 
-/** Replaces the bed with the ending, starting at the cue, in place. */
+/** Replaces the bed with the ending from the cue on, in place. */
 function layEnding(bed: Pcm, ending: Pcm, { atMs }: EndingCue) {
   const [cut, seam] = [toFrames(atMs, bed.sampleRate), toFrames(endingSeamMs, bed.sampleRate)];
   bed.channels.forEach((channel, c) => {

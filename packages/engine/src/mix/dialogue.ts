@@ -49,7 +49,7 @@ export function joinSentences(sentences: readonly SpokenSentence[], sampleRate: 
   return { sampleRate, channels: [whole] };
 }
 
-/** How many frames into the joined sentences each one starts. */
+/** The frame at which each sentence starts once they are joined. */
 export function sentenceStarts(sentences: readonly SpokenSentence[], sampleRate: number): number[] {
   let at = 0;
   return sentences.map(({ pcm, pauseAfterMs }) => {

@@ -72,7 +72,7 @@ async function mixOf(track: Track, volume: number) {
 }
 
 test.each(library)(
-  "plays $title 15 LU below real speech, louder around it, and through to its final chord",
+  "plays $title 15 LU below real speech, louder before and after it, and through to its final chord",
   async (track) => {
     const { bed, layout, endMs, below } = await mixOf(track, 0.3);
     const { leadMs, tailMs, cue } = layout;

@@ -17,7 +17,7 @@ const edgeMs = 5;
 const maxEdgeDbfs = -60;
 /** Maximum encodings: ads needed one or two to reach the target loudness; a third only fixes excess peaks. */
 const maxAttempts = { loudness: 2, peaks: 3 };
-/** How much further than by its excess the ceiling is lowered, in dB, because encoding changes every peak a little. */
+/** How far the ceiling is lowered in addition to the excess, in dB, because encoding changes every peak a little. */
 const peakMarginDb = 0.3;
 
 export type Mp3Format = {
@@ -27,7 +27,7 @@ export type Mp3Format = {
   encoderLossLu: number;
 };
 
-/** The loss was measured on ads and music: 0.23 to 0.27 LU. */
+/** Based on the loss measured on ads and music: 0.23 to 0.27 LU. */
 const adFormat: Mp3Format = { kilobits: 192, channels: 2, encoderLossLu: 0.25 };
 
 /**

@@ -5,7 +5,7 @@ import { openLimiter } from "./limiter.ts";
 /** A finished ad's loudness and true peak. Product decisions, not a particular outlet's requirements. */
 export const loudnessTarget = { loudnessLufs: -16, limiterCeilingDbtp: -2, maxTruePeakDbtp: -1.5 } as const;
 
-/** How much louder each further dB of gain must make the result, in LU. It was 0.67 to 1 for ordinary ads. */
+/** The minimum loudness that each further dB of gain must add, in LU. Ordinary ads gained 0.67 to 1. */
 const leastEffect = 0.25;
 
 /**

@@ -19,7 +19,10 @@ export interface MusicBed {
 
 /** How far the bed alone is below the voice in LU, before the first word and after the last. */
 const aloneBelowVoice = 5;
-/** How far a quiet bed may rise in these places, in LU, and how far a sparse beginning may be boosted, in dB. */
+/**
+ * How far a quiet bed may rise before the first word and after the last, in LU, and how far a sparse beginning may be
+ * boosted, in dB.
+ */
 const maxRise = { lu: 10, decibels: 20 };
 /** Between sentences the bed rises by at most `maxLift` dB and stays at least `liftedBelowVoice` LU below the voice. */
 const maxLift = 9;

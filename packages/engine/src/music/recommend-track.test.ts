@@ -67,7 +67,7 @@ test.each([
   expect(new Set(found).size).toBe(found.length);
 });
 
-test("always recommends a library track, and the same one each time", () => {
+test("always recommends a library track, and the same one for the same ad", () => {
   for (const tone of [...tones, "none of these"]) {
     for (const description of ["", "x".repeat(5000), ...languages.map(({ name }) => name)]) {
       const id = recommendTrack({ description, tone });

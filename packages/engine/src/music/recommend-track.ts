@@ -2,7 +2,7 @@ import { recommendTrack as recommendOf } from "@earshot/contract/music/rules/rec
 
 import { library } from "./library.ts";
 
-/** The track to recommend when neither text nor tone gives a clue: bright enough for any business. */
+/** The track to recommend when neither text nor tone gives a clue. Bright enough for any business. */
 const neutralTrack = "trk_first_light";
 
 /** Recommends a library track's id for an ad, as the studio does. */

@@ -71,8 +71,8 @@ describe("takes linear time", () => {
   test.each(cases)("normalizes $name ($code)", ({ part, code }) => {
     // The prefix activates all rules that `needs` would skip.
     const text = (length: number) => `x.y a@b 1 ${part.repeat(length / part.length)}`;
-    // The same number of characters in total; quadratic time would cost eight times as much. The short ones also warm
-    // up the compiler, and 25 ms are allowed for the rest of that.
+    // Both texts have the same number of characters in total; quadratic time would cost eight times as much. The
+    // short ones also warm up the compiler, and 25 ms are allowed for the rest of the warm-up.
     const short = cost(text(2000), code, 8);
     expect(cost(text(16_000), code, 1)).toBeLessThan(2.5 * short + 25);
   });

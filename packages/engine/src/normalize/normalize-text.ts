@@ -36,7 +36,7 @@ const normalizers: Record<LanguageCode, (text: string) => string> = {
   es: tableNormalizer(spanish),
 };
 
-/** Normalizing a word may let its neighbour match a rule in the next round. More than four rounds were never needed. */
+/** Normalizing a word may let its neighbour match a rule in the next round. Four rounds have always been enough. */
 const maxRounds = 4;
 
 /**

@@ -23,7 +23,9 @@ export function numeralPattern({ groups }: Separators): string {
   return String.raw`(?:\d{1,3}(?:${group}\d{2,3}){0,4}${group}\d{3}(?!\d)|\d{1,3}(?:[.,]\d{3}){1,4}(?=[.,]\d)|\d{1,${mostDigits}})(?:[.,]\d{1,9})?(?!\d)`;
 }
 
-/** Parses a number that matches `numeralPattern`. An ambiguous "1.250" is read by the language's separators. */
+/**
+ * Parses a number that matches `numeralPattern`. An ambiguous "1.250" is read according to the language's separators.
+ */
 export function readNumeral(text: string, { groups }: Separators): Numeral {
   const compact = text.replaceAll(/[\u202F '’]/g, "");
   const marks = [...compact.matchAll(/[.,]/g)];

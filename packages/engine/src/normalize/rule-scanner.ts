@@ -6,11 +6,11 @@ export interface Around {
 
 /** A normalization rule: a pattern and how to say its matches. */
 export interface Rule {
-  /** The kind of the first character: the rule is only tried at these. */
+  /** The kind of the match's first character. The rule is only tried at such characters. */
   readonly at: "digit" | "letter" | "sign";
   /** Sticky, with bounded repetitions only, so that the scan takes linear time. */
   readonly pattern: RegExp;
-  /** Skips the rule for texts that don't match this: most contain no web address. */
+  /** The rule is skipped for texts that don't match this. For example, most texts contain no web address. */
   readonly needs?: RegExp;
   /** The spoken words, or undefined if the rule doesn't apply after all. */
   readonly say: (match: RegExpExecArray, around: Around) => string | undefined;
@@ -22,7 +22,7 @@ interface Piece {
   readonly said: boolean;
 }
 
-/** Chooses the text between two pieces that had no space between them: a space or nothing. */
+/** Chooses the separator between two pieces that had no space between them: a space or nothing. */
 export type Gap = (left: Piece, right: Piece) => string;
 
 interface Scan {

@@ -67,7 +67,7 @@ function sayName(name: string, words: WebWords) {
   const said = labels.map((part, at) =>
     at < labels.length - 1 ? sayPart(part, words) : sayTop(part, words),
   );
-  // "co.uk", "com.br": the second-last label belongs to the ending.
+  // In "co.uk" and "com.br", the second-to-last label belongs to the ending.
   const before = labels.at(-2)?.toLowerCase() ?? "";
   if (labels.length > 2 && Object.hasOwn(words.endings, before))
     said[labels.length - 2] = sayTop(before, words);

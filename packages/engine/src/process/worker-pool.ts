@@ -1,6 +1,6 @@
 import type { WorkerProcess } from "./worker-process.ts";
 
-/** A pool of processes. The one with the fewest pending requests gets the next request; `start` starts one of them. */
+/** A pool of processes, each started with `open`. The one with the fewest pending requests gets the next request. */
 export function openWorkerPool<Request extends object, Result extends object, Note>(
   size: number,
   open: () => WorkerProcess<Request, Result, Note>,

@@ -18,7 +18,7 @@ test("keeps the process between requests", async () => {
   expect(other.process).toBe(one.process);
 });
 
-test("reports how long the process took to start, to the request that it was started for", async () => {
+test("reports the process's start-up time to the request that started it", async () => {
   const newcomer = openWorkerProcess<{ text: string }, object>(file);
   onTestFinished(() => newcomer.close());
   const startups: number[] = [];
@@ -91,7 +91,7 @@ test("killOnAbort kills the process when its request is aborted", async () => {
   expect((await killed.request({ text: "hello" }, patient, never)).process).not.toBe(process);
 });
 
-test("killGroup kills the processes that the worker started, even those in a busy loop", async () => {
+test("killGroup also kills the worker's own child processes, even those in a busy loop", async () => {
   const leader = openWorkerProcess<{ text: string }, { process: number }>(file, { killGroup: true });
   const { process } = await leader.request({ text: "start" }, patient, never);
   expect(isAlive(process)).toBe(true);

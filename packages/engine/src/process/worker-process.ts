@@ -2,8 +2,8 @@ import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import type { Socket } from "node:net";
 
 /**
- * A forked child process that serves one request at a time, unless it `isConcurrent`. It starts with the first request,
- * or earlier on request.
+ * A forked child process that serves one request at a time, unless it `isConcurrent`. It starts with the first
+ * request, or when `start` is called.
  */
 export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
   /**
@@ -40,11 +40,12 @@ export class WorkerProcessHungError extends WorkerProcessError {}
 /** stdout is discarded; stderr becomes part of the error. */
 const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
 
-/** The semi-space in MB: Node's default costs 50 MB more while eSpeak NG's dictionaries load. */
+/** The semi-space size in MB: with Node's default, eSpeak NG's dictionaries take 50 MB more while they load. */
 const execArgv = ["--max-semi-space-size=2"];
 
 /**
- * Only the variables that a process needs to run, so that a process taken over by a malicious file finds no secrets.
+ * Only the variables that a process needs to run, so that one compromised by a malicious file has no access to
+ * secrets.
  */
 export function minimalEnvironment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE, VOICES_DIR } = process.env;
@@ -54,7 +55,7 @@ export function minimalEnvironment(): NodeJS.ProcessEnv {
 /** How long a process may take to start, in ms: forty times the usual time, to allow for busy machines. */
 const mostStartingMs = 40_000;
 
-/** A process reports once that it has started, after loading its modules. */
+/** A process sends `started` once, after loading its modules. */
 type Message<Result, Progress> = Reply<Result, Progress> | { started: true };
 
 type Reply<Result, Progress> = { id: number } & (
@@ -121,7 +122,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
       if (current === child) current = null;
     });
     if (isConcurrent) child.setMaxListeners(0).stderr?.setMaxListeners(0);
-    // A pending request has its own listener; between requests an error can be ignored.
+    // A pending request has its own listener; an error between requests can be ignored.
     child.on("error", () => undefined);
     // The child must not keep this process alive.
     child.unref();

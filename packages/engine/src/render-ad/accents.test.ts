@@ -21,7 +21,7 @@ const spanish = "Gracias por la cena: cinco cervezas, doce dulces y una cita en 
 const portuguese = "Bom dia, venha conhecer a nossa cidade de manhã e à noite.";
 const chinese = "欢迎来到我们的咖啡店，今天半价。";
 
-/** Form choices with a voice that is offered for the accent. */
+/** The form choices for a language and accent, with the first voice that is offered for it. */
 function spokenIn(language: string, accent: string) {
   const voice = catalogue.find((each) => each.language === language && each.accents.includes(accent));
   return { language, accent: accentKey(accent), voice_ids: voice ? [voice.id] : [] };
@@ -47,7 +47,7 @@ describe("supported accents sound different from each other", () => {
   });
 });
 
-describe("unsupported accents sound like the stand-in that the voice list shows", () => {
+describe("unsupported accents sound like the substitute that the voice list shows", () => {
   test.each([
     ["English", "Australian", "British", english],
     ["Spanish", "Argentinian", "Mexican", spanish],
@@ -64,7 +64,7 @@ describe("unsupported accents sound like the stand-in that the voice list shows"
   });
 });
 
-/** Accents that the engine supports. Voices with any other accent show which one they use instead. */
+/** Accents that the engine supports. Voices with any other accent show which supported accent they use instead. */
 const supported = new Set([
   "English American",
   "English British",
@@ -92,7 +92,7 @@ const accents = languages
   .filter((pair) => !draftAccents.has(pair.join(" ")));
 
 test.each(accents)(
-  "%s, %s: selects a voice that is offered for the accent, and shows any stand-in",
+  "%s, %s: selects a voice that is offered for the accent, and shows any substitute",
   (language, accent) => {
     const [voice] = selectVoices({
       language,

@@ -43,13 +43,13 @@ describe("the tone of an ad", () => {
     expect(sum(long.pauses) / sum(short.pauses)).toBeGreaterThan(1.4);
   });
 
-  test("an energetic ad is faster and higher even if it is fitted to its length", async () => {
+  test("an energetic ad is faster and higher than a calm one even when fitted to the same length", async () => {
     const [energetic, calm] = [await render({ tone: "energetic" }), await render({ tone: "calm" })];
     expect(energetic.pace / calm.pace).toBeGreaterThan(1.12);
     expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
   });
 
-  test("a fast ad has more words for its length, not only longer pauses", async () => {
+  test("a fast ad has more words for its length, not just longer pauses", async () => {
     const { name: title, description: prompt } = englishBriefs.find((brief) => brief.title === "Long brief")!;
     const ad = { title, prompt, adLength: 30 };
     const [plain, fast] = [await studio.render(ad), await studio.render({ ...ad, tone: "fast" })];
@@ -79,7 +79,10 @@ describe("the tone of an ad", () => {
   });
 });
 
-/** Returns how many pauses a sentence with the name has, and the share of speech before the first pause, 0 to 1. */
+/**
+ * Returns how many pauses a sentence with this name has, and how much of its speech precedes the first pause, from 0
+ * to 1.
+ */
 async function afterName(title: string, delivery_instructions: string) {
   const { pcm } = await studio.speak(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });
   const stretches = spokenStretches(pcm, 100);

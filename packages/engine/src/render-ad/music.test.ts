@@ -177,7 +177,7 @@ test.each([{}, { volume: 1 }, { playback_start: 7000 }, { playback_end: 20_000 }
     const { leadMs, tailMs } = leadAndTail(true);
     const { playback_start: startMs = 0, playback_end: endMs = 0 } = music;
     const layout = layOutAd(end - leadMs - tailMs, { startMs, endMs, fadeInMs: 0, fadeOutMs: 0, grid });
-    // 5 LU; the measured voice includes the bed, which adds half a LU at full volume.
+    // Expected to be 5 LU. The measured voice includes the bed, which adds half a LU at full volume.
     expect(Math.abs(endingBelowVoice(ad, layout.tailMs) - 5)).toBeLessThan(1.5);
   },
 );

@@ -24,7 +24,7 @@ describe("first and third person", () => {
   });
 });
 
-test.each(["10", "15"])("makes a %s s ad of that length, with enough words", async (adLength) => {
+test.each(["10", "15"])("makes a %s s ad that fills its length, with enough words", async (adLength) => {
   const { pcm, script } = await studio.render({ adLength });
   const seconds = Number(adLength);
   expect(durationMs(pcm)).toBeGreaterThanOrEqual(seconds * 930);
@@ -62,7 +62,7 @@ describe("the language", () => {
 });
 
 describe("the user's own script", () => {
-  test("becomes an ad within the peak limit even if its words are too short for the loudness", async () => {
+  test("becomes an ad within the peak limit even if its words are too short for the target loudness", async () => {
     const { figures, lines } = await studio.speak("it\n".repeat(10), { delivery_instructions: "fast" });
     expect(lines).toHaveLength(10);
     expect(figures.loudnessLufs).toBeGreaterThan(-20);
@@ -89,7 +89,7 @@ describe("the user's own script", () => {
     expect(spoken).toEqual(order);
   });
 
-  test("does not fit the script to the chosen length", async () => {
+  test("does not adjust the script to the chosen length", async () => {
     const [short, long] = [
       await studio.speak(sentences.join(" "), { adLength: 10 }),
       await studio.speak(sentences.join(" "), { adLength: 50 }),

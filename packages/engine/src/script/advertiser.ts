@@ -1,14 +1,14 @@
 /**
- * Finds the advertiser's name in a brief: a log-linear model over all stretches of up to six words, trained on briefs
+ * Finds the advertiser's name in a brief: a log-linear model over all sequences of up to six words, trained on briefs
  * in which the name is marked (tools/briefs).
  */
 
 import model from "./advertiser.json" with { type: "json" };
 
-/** The weights of the features of a name, and the log-odds that the brief has no name. */
+/** Feature weights for names, and `none`, the log-odds that the brief has no name. */
 export type AdvertiserModel = { none: number; weights: Readonly<Record<string, number>> };
 
-/** A stretch of words that may be the name. */
+/** A sequence of words that may be the name. */
 export type Stretch = { name: string; features: readonly string[] };
 
 type Word = { text: string; start: number; end: number };
@@ -34,14 +34,14 @@ function shapeOf(word: string): string {
   return /\p{Lu}/u.test(word) ? "xX" : "x";
 }
 
-/** How a brief uses capitals: all the time, never, or as usual. */
+/** How a brief uses capitals: almost only, almost never, or normally. */
 function caseOf(brief: string): string {
   const share = (brief.match(/\p{Lu}/gu)?.length ?? 0) / (brief.match(/\p{L}/gu)?.length ?? 1);
   if (share > 0.5) return "shouted";
   return share < 0.01 ? "small" : "mixed";
 }
 
-/** The first parts of web addresses and handles: "oxbow.example.com" → "oxbow". */
+/** The first labels of domain names, and handles: "oxbow.example.com" → "oxbow". */
 const domainsOf = (text: string) =>
   [...text.matchAll(/(?:www\.|@)?([\p{L}\d-]{4,40})(?:\.\p{L}{2,10})+|@([\w.]{4,40})/giu)].map(
     ([, host, handle]) => lettersOf(host ?? handle ?? ""),
@@ -56,7 +56,7 @@ const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** The stretches of words in a text that could be a name by their form. */
+/** The word sequences in a text that have the form of a name. */
 function stretchesIn(text: string, words: readonly Word[]): Found[] {
   const found: Found[] = [];
   for (const [first, { text: start, start: from }] of words.entries()) {
@@ -78,7 +78,7 @@ const timesOf = (stretches: readonly Found[]): Map<string, number> => {
   return times;
 };
 
-/** All stretches of a brief and its ad's title that may be a name, with their features. */
+/** All word sequences in a brief and its ad's title that may be a name, with their features. */
 export function stretchesOf(typed: string, title: string): Stretch[] {
   const brief = typed.slice(0, most.brief);
   const [words, titled] = [wordsIn(brief), wordsIn(title.slice(0, most.title))];
@@ -104,7 +104,7 @@ export function stretchesOf(typed: string, title: string): Stretch[] {
   ];
 }
 
-/** The features of a stretch of the title. */
+/** The features of a word sequence in the title. */
 function titleFeatures(
   name: string,
   {
@@ -157,7 +157,7 @@ type Context = {
   words: readonly Word[];
   domains: readonly string[];
   style: string;
-  /** How often each stretch occurs, by its text in lower case. */
+  /** How often each word sequence occurs, by its text in lower case. */
   times: ReadonlyMap<string, number>;
 };
 
@@ -166,7 +166,7 @@ function featuresOf(first: number, last: number, { brief, words, domains, style,
   const content = own.filter((word) => !joints.has(lower(word)));
   const name = brief.slice(words[first]?.start, words[last]?.end);
   const letters = lettersOf(name);
-  /** A neighbour, with a bar if it is on another line. */
+  /** A neighbouring word, with a bar if it is on another line. */
   const neighbour = (at: number, next: number) => {
     const word = words[at];
     if (!word) return "|";
@@ -216,8 +216,8 @@ const oddsOf = (weights: AdvertiserModel["weights"], features: readonly string[]
   features.reduce((sum, feature) => sum + (Object.hasOwn(weights, feature) ? (weights[feature] ?? 0) : 0), 0);
 
 /**
- * Finds the likeliest name in a brief and its ad's title; undefined if it most likely has none. `together` is its
- * probability with that of longer and shorter forms of the name.
+ * Finds the likeliest name in a brief and its ad's title; undefined if it most likely has none. `together` adds the
+ * probabilities of longer and shorter forms of the name.
  */
 export function advertiserOf(
   brief: string,
@@ -229,7 +229,7 @@ export function advertiserOf(
     odds: oddsOf(weights, features),
   }));
   const top = Math.max(none, ...odds.map((each) => each.odds));
-  /** The likelihood of each name, whose mentions count together. The likeliest mention tells its capitals. */
+  /** The total likelihood of all mentions of each name. The likeliest mention determines the capitals. */
   const likely = new Map<string, { name: string; sum: number; odds: number }>();
   for (const { name, odds: each } of odds) {
     const known = likely.get(lower(name)) ?? { name, sum: 0, odds: each };
@@ -242,7 +242,7 @@ export function advertiserOf(
   const ranked = [...likely.values()].toSorted((a, b) => b.sum - a.sum);
   const [best] = ranked;
   if (!best || best.sum < noName.sum) return undefined;
-  // The same name with one word more or less: "Peachtree Polish", "Peachtree Polish Club".
+  // The same name in longer or shorter forms: "Peachtree Polish", "Peachtree Polish Club".
   const alike = ranked.filter(({ name }) => isWithin(name, best.name) || isWithin(best.name, name));
   const close = alike.filter(({ sum }) => sum > longerShare * best.sum);
   const { name } = close.reduce(
@@ -255,8 +255,8 @@ export function advertiserOf(
 
 const sumOf = (all: readonly { sum: number }[]) => all.reduce((total, { sum }) => total + sum, 0);
 
-/** How likely a longer form of the likeliest name must be, relative to it, to replace it. */
+/** A longer form replaces the likeliest name if it is at least this likely, relative to that name. */
 const longerShare = 0.6;
 
-/** True if the other name contains this one, word by word. */
+/** True if the other name contains this one as whole words. */
 const isWithin = (name: string, other: string) => ` ${lower(other)} `.includes(` ${lower(name)} `);

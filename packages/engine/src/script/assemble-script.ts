@@ -5,10 +5,10 @@ import type { Angle, Brief, Sentence } from "./script.ts";
 
 /** The silence after a sentence, in seconds. */
 const pause = 0.3;
-/** How much of the length to fill at most and at least, as shares. The pace adjusts the rest, by ±7 %. */
+/** The maximum and minimum share of the length to fill. The pace adjusts the rest, by ±7 %. */
 const most = 1.04;
 const enough = 0.86;
-/** Below this share, the offer is repeated after the brand. */
+/** If less than this share of the length is filled, the offer is repeated after the brand. */
 const scarce = 0.72;
 
 /** Number of different scripts to prepare; each requested variant uses the next one. */
@@ -23,7 +23,7 @@ export function assemble(
   angle: Angle | undefined,
 ): { angle: Angle; sentences: Sentence[] } {
   const brand = spokenBrand(brief.name);
-  // A clause that was moved may leave its comma before a colon.
+  // A clause that was moved may leave its comma before other punctuation.
   const spoken = (text: string) => withBrand(text, brand).replaceAll(/,(?=[:;/])/g, "");
   const times = new Map<string, number>();
   const timeOf = ({ text }: Part) => {
@@ -34,7 +34,7 @@ export function assemble(
   const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + timeOf(part), -pause);
   const room = brief.seconds * most;
   const isNamed = (parts: readonly Part[]) => brand === "" || parts.some(({ text }) => text.includes("{b}"));
-  /** `clause`: which of the offer's shorter forms is said; "none" leaves it out. */
+  /** `clause` is the index of the shorter form of the offer to use; "none" leaves the offer out. */
   const choose = (opening: Opening, call: Part, clause?: number | "none"): Chosen & { time: number } => {
     const said = new Set(opening.parts.flatMap(({ facts }) => facts));
     const left = body(said);
@@ -79,7 +79,7 @@ export function assemble(
     return { angle: opening.angle, parts: all(), time: sum(all()) };
   };
   const order = ordered(openings, angle);
-  // If an opening leaves no room for required lines, it drops its hook and shortens the offer.
+  // If an opening leaves no room for required lines, its hook is dropped and the offer shortened.
   const plain: Opening[] = order
     .filter(({ parts }) => !parts.some(({ needsHook }) => needsHook === true))
     .map(({ angle: own, parts }) => ({ angle: own, parts: parts.filter(({ role }) => role === "what") }));
@@ -105,7 +105,7 @@ export function assemble(
     tries([...plain, none], 0),
   ];
   const lastGood = 3;
-  /** The round whose scripts drop their offer. They are only used if they are no longer than the ad. */
+  /** The index of the round whose scripts drop their offer. They are only used if they are no longer than the ad. */
   const withoutOffer = 4;
   const longest = brief.seconds * 1.065;
   const variant = brief.variant ?? 0;
@@ -145,8 +145,8 @@ export function assemble(
 }
 
 /**
- * Ads of up to this length, in seconds, have room for a scene only if it displaces no fact; longer ones, if it
- * displaces no offer or date.
+ * An ad of up to this length, in seconds, has room for a scene only if the scene displaces no fact; a longer ad, if
+ * it displaces no offer or date.
  */
 const tight = 20;
 
@@ -167,7 +167,7 @@ function costOf(idea: Chosen, all: readonly Chosen[], needed: (of: Chosen) => nu
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");
 
-/** False if a part begins with a word that refers to the sentence before it ("It’s …"), which it must follow. */
+/** False if a part begins with a word that refers to the previous sentence ("It’s …") and so has to follow it. */
 const isMovable = (some: readonly Part[]) =>
   some.length > 0 && !some.some(({ text }) => /^(?:it|that|they|them|this)(?!\p{L})/iu.test(text));
 

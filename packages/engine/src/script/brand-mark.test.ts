@@ -8,6 +8,6 @@ test.each([
   ["beim {b}", "Walter Jones", "beim Walter Jones"],
   ["beim {b}", "Oliver Roth", "beim Oliver Roth"],
   ["{b}’s new shop", "Creative Signs", "Creative Signs’ new shop"],
-])("puts a brand into %j: %s", (frame, brand, expected) => {
+])("inserts a brand into %j: %s", (frame, brand, expected) => {
   expect(withBrand(frame, brand)).toBe(expected);
 });

@@ -58,7 +58,7 @@ export function nameBrand(text: string, brand: string): string {
     .replaceAll(brandMark, () => brand);
 }
 
-/** Puts the brand into a sentence frame. */
+/** Inserts the brand into a sentence frame. */
 export const withBrand = (text: string, brand: string): string =>
   nameBrand(text.replaceAll("{b}", brandMark), brand);
 
@@ -72,15 +72,21 @@ function withThe(text: string, brand: string): string {
     .replaceAll(brandMark, () => brand);
 }
 
-/** A German adjective that begins a name and changes behind an article. Its ending is captured. */
+/** A German adjective that begins a name and changes its ending after an article. The ending is captured. */
 export const germanAdjective: RegExp =
   /^(?:\p{Lu}\p{Ll}+(?:ant|ent|isch|lich|ig|bar|ell|al|iv|är|los|sam|haft|frei)|Frei|Neu|Klein|Groß|Gut|Alt|Jung|Mobil)(er|es|e)(?=$| \p{Lu})/u;
 
-/** The kinds of business that such an adjective describes. Names have it too: "Active Kids", "Oliver Jones". */
+/**
+ * The kinds of business that such an adjective describes. Other names merely look as if they began with one: "Active
+ * Kids", "Oliver Jones".
+ */
 const germanKind =
   /^\S+ (?=\p{Lu})[\p{L}-]*(?:dienst|praxis|klinik|apotheke|verein|verband|betrieb|hof|haus|schule|akademie|kindergarten|kita|theater|bühne|museum|werkstatt|erei|laden|markt|hilfe|gemeinde|kirche|chor|zentrum|gesellschaft|genossenschaft|hotel|gasthof|post|bank|tafel|träger|mühle|schmiede|halle)(?!\p{L})/iu;
 
-/** The brand behind a German article: "Ambulanter Pflegedienst Linde", but "vom Ambulanten Pflegedienst Linde". */
+/**
+ * Declines the brand after a German article: "Ambulanter Pflegedienst Linde", but "vom Ambulanten Pflegedienst
+ * Linde".
+ */
 function declined(text: string, brand: string): string {
   const [, ending = ""] = germanAdjective.exec(brand) ?? [];
   if (ending === "" || !germanKind.test(brand)) return text;
@@ -105,7 +111,7 @@ const escaped = (brand: string) =>
     .replaceAll(String.raw`\x27`, "[’']")
     .replaceAll(String.raw`\x20`, String.raw`\s`);
 
-/** A word boundary where the brand begins or ends with a letter or digit of a script that uses spaces. */
+/** A word boundary for this end of the brand, if it is a letter or digit in a script that uses spaces. */
 function edge(brand: string, at: 0 | -1): string {
   const letter = brand.at(at) ?? "";
   if (
@@ -118,7 +124,7 @@ function edge(brand: string, at: 0 | -1): string {
     : String.raw`(?![[\p{L}\p{N}@]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]]|\.\p{L})`;
 }
 
-/** Counts how often a text names a brand, spelled as the brand is. */
+/** Counts how often a text names a brand with the brand's own spelling. */
 export function timesNamed(text: string, name: string): number {
   return markBrand(text, spokenBrand(name)).split(brandMark).length - 1;
 }

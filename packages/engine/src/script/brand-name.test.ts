@@ -12,7 +12,7 @@ test.each([
   ["ledgerloop", "LedgerLoop is invoicing software.", "LedgerLoop"],
   ["mattress ad", "Big Rons Mattress Barn Presidents day sale!", "Big Rons Mattress Barn"],
   ["HIRING - cdl drivers", "Need drivers at Wexler Freight Lines out of Mt. Orin.", "Wexler Freight Lines"],
-  // Names that only their context in the description tells.
+  // Names that only the description reveals.
   ["septic promo v3", "tank pumping $250, Vandermeer Septic, Lodi, call 209-555-0111", "Vandermeer Septic"],
   ["roofing spot", "Tarrow & Vale Roofing fixes leaks in a day. Call 555-0170.", "Tarrow & Vale Roofing"],
   ["", "Business name: Oakline. We plane and oil floors.", "Oakline"],
@@ -135,7 +135,7 @@ test.each([
   ["DR. OTIS VANE DDS", "NEW DENTAL OFFICE IN SALEM. DR. OTIS VANE DDS TAKES NEW PATIENTS.", "Otis Vane DDS"],
   ["", "Welcome to Sagar Boxes Pvt. Ltd.! Corrugated boxes in Rajkot.", "Sagar Boxes"],
   ["garden cafe", "Family-owned Marlow Garden Centre opens a cafe on Saturday.", "Marlow Garden Centre"],
-  // Places, and titles that name nobody.
+  // Places, and titles without a name.
   ["運転手募集 20秒", "青葉タクシー、乗務員募集。", ""],
   ["Flooring", "Laminate and oak flooring laid in a day. Call 555-0117.", ""],
   ["", "tax returns from $90, me and my wife, 418 W Colfax Denver, open til 8", ""],
@@ -144,11 +144,11 @@ test.each([
   ["lost cat", "Ginger tom called Marmalade, gone since Sunday night. Call Dawn 07700 900318.", ""],
   ["morning Italian lessons", "Italian for beginners, Tuesdays at 9. ciaociao.example", ""],
   ["22 Harbour Close", "New to the market: a cottage on Harbour Close, Deal. Offers over £300,000.", ""],
-])("finds the business in the title %s", (title, description, name) => {
+])("finds the business behind the title %s", (title, description, name) => {
   expect(brandName(title, description)).toBe(name);
 });
 
-test("prefers a title that looks like a name to an unlikely one from the brief", () => {
+test("prefers a title that looks like a name over an unlikely name from the brief", () => {
   const pantry =
     "We are a 100% volunteer food pantry in Dayton's Belmont neighborhood, feeding about 380 familes a week. We need peanut butter, cereal, canned fruit, and money honestly. Drop off Sat 8-11 at Grace Lutheran on Watervliet. saturdaytable.org";
   expect(brandName("Saturday Table Food Pantry", pantry)).toBe("Saturday Table Food Pantry");

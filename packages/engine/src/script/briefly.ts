@@ -5,8 +5,8 @@ interface Frame {
 }
 
 /**
- * Shortens the required parts to fit the length. If the opening and the call exceed it (a slow voice, a long address),
- * the call is shortened first, and then the opening if that helps.
+ * Shortens the required parts to fit the length. If the opening and the call to action exceed it (a slow voice, a
+ * long address), the call to action is shortened first, and then the opening if that helps.
  */
 export function briefly(said: Frame, brief: Frame, seconds: number, timeOf: (text: string) => number): Frame {
   const most = seconds * 1.01;

@@ -15,7 +15,7 @@ beforeEach(() => {
   writer.forget();
 });
 
-test("keeps a valid script as written and adds each sentence's rank and pause", async () => {
+test("keeps a valid script as written and adds a rank and a pause to each sentence", async () => {
   writer.answersWith(writes(good));
   expect(await writer.write()).toMatchObject({
     language: "en",
@@ -30,7 +30,7 @@ test("keeps a valid script as written and adds each sentence's rank and pause", 
   expect(writer.errors).toEqual([]);
 });
 
-test("falls back to ranking sentences: keeps the brand and the call to action, and prefers specifics", async () => {
+test("ranks sentences if the model does not: keeps the brand and the call to action, and prefers specifics", async () => {
   writer.answersWith(writes(goodTexts));
   expect((await writer.write()).sentences.map(({ rank }) => rank)).toEqual([3, 0, 1, 2, 0]);
 });
@@ -60,7 +60,7 @@ async function rulesFor(change: Partial<Brief>): Promise<string> {
   return writer.requests.at(-1)?.body.messages[0]?.content ?? "";
 }
 
-test("rejects a foreign description that no model translates, and says what to do", async () => {
+test("rejects if no model translates a foreign description, and says what to do", async () => {
   writer.answersWith(status(401));
   await expect(writer.write({ language: "de" })).rejects.toThrow(
     "The description is not in German. Please write it in German, or choose another language.",
@@ -148,15 +148,18 @@ const rejected: [string, Answer, RegExp][] = [
   ["half a JSON", says('{"sentences": [{"text": "We’re Mil'), /no JSON/],
 ];
 
-test.each(rejected)("rejects %s with the reason and requests another", async (_what, answer, reason) => {
-  writer.answersWith(answer, writes(good));
-  expect(textsOf(await writer.write())).toEqual(goodTexts);
-  expect(writer.requests).toHaveLength(2);
-  const [, , before, again] = writer.requests[1]?.body.messages ?? [];
-  expect([before?.role, again?.role]).toEqual(["assistant", "user"]);
-  expect(again?.content).toMatch(reason);
-  expect(writer.errors.join("\n")).toMatch(/script was refused/);
-});
+test.each(rejected)(
+  "rejects %s with the reason and requests another script",
+  async (_what, answer, reason) => {
+    writer.answersWith(answer, writes(good));
+    expect(textsOf(await writer.write())).toEqual(goodTexts);
+    expect(writer.requests).toHaveLength(2);
+    const [, , before, again] = writer.requests[1]?.body.messages ?? [];
+    expect([before?.role, again?.role]).toEqual(["assistant", "user"]);
+    expect(again?.content).toMatch(reason);
+    expect(writer.errors.join("\n")).toMatch(/script was refused/);
+  },
+);
 
 test.each(rejected)("falls back to the embedded writer after %s three times", async (_what, answer) => {
   writer.answersWith(answer, answer, answer, writes(good));
@@ -166,7 +169,7 @@ test.each(rejected)("falls back to the embedded writer after %s three times", as
   expect(writer.errors.at(-1)).toMatch(/embedded writer/);
 });
 
-test("uses no “we” in the third person", async () => {
+test("rejects “we” in the third person", async () => {
   writer.answersWith(writes(good));
   await writer.write({ thirdPerson: true });
   expect(writer.requests[1]?.body.messages.at(-1)?.content).toMatch(/without “we”/);

@@ -20,7 +20,7 @@ import type { Brief, Script, ScriptWriter, Sentence } from "./script.ts";
 export interface ChatWriter extends ChatModel {
   /** Used when the model fails. */
   readonly fallback: ScriptWriter;
-  /** Called once per error with a line for the log. */
+  /** Called once per error, with a line for the log. */
   readonly onError: (message: string) => void;
 }
 

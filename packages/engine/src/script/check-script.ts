@@ -19,15 +19,15 @@ const longestSentence = 260;
 const mostNamed = 3;
 
 /**
- * Finds a single sentence's faults. Created once per brief, because reading the brief costs more than checking a
- * sentence.
+ * Finds what is wrong with a single sentence. Created once per brief, because reading the brief takes longer than
+ * checking a sentence.
  */
 export type SentenceCheck = (text: string) => string | undefined;
 
 /**
  * Checks sentences from any writer, embedded or chat: symbols that can't be spoken, unclosed brackets and quotations,
- * a lower-case first letter, facts and claims that are not in the brief, words that it forbids, and words in its
- * instructions. Faults are phrased for the writer of the sentence.
+ * a lower-case first letter, facts and claims that are not in the brief, words that the brief forbids, and words from
+ * its instructions. Faults are phrased for the sentence's writer.
  */
 export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): SentenceCheck {
   const tables = languageTables[brief.language];
@@ -40,7 +40,7 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
     read === undefined ? [] : read.instructions.map(wordsOf).filter(({ length }) => length >= 4);
   const given =
     read === undefined ? "" : ` ${read.facts.map(({ text }) => wordsOf(text).join(" ")).join(" | ")} `;
-  // Its shorthand is spelled out in the facts: "free del" makes the claim that "free delivery" does.
+  // Facts spell out the brief's shorthand: "free del" makes the same claim as "free delivery".
   const source = {
     ...brief,
     description: [brief.description, ...(read?.facts ?? []).map(({ text }) => text)].join("\n"),
@@ -92,7 +92,9 @@ function unspoken(text: string): string | undefined {
   return isOpen ? `It leaves a bracket or a quotation open: ${text}` : undefined;
 }
 
-/** Checks for forbidden words. Compiles them once, because each sentence is checked for hundreds of them. */
+/**
+ * Checks for forbidden words. Compiles their patterns once, because each sentence is checked for hundreds of words.
+ */
 function forbiddenWords(avoid: readonly string[]): SentenceCheck {
   const words = [...new Set(avoid)].map((word) => ({
     word,
@@ -168,7 +170,7 @@ function callFault(texts: readonly string[], brief: Brief, read: ReadBrief | und
       ({ value, kind }) =>
         folded(text).includes(folded(value)) && (kind !== "search" || orderOf(brief).test(text)),
     );
-  // True for a repetition of the contact from the call: "Once more, that’s 555 0142".
+  // True for a repetition of the contact after the call to action: "Once more, that’s 555 0142".
   const isRepeat = (text: string) => says(text) && !orderOf(brief).test(text);
   while (told.length > 1 && isRepeat(told.at(-1) ?? "") && says(told.at(-2) ?? "")) told.pop();
   const last = told.at(-1) ?? "";

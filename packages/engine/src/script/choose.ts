@@ -12,7 +12,7 @@ export function choose<T>(list: readonly T[], seed: number): T {
   return list[seed % list.length] as T;
 }
 
-/** Rotates a list to start at an entry chosen by the seed: the first ones vary, and none is lost. */
+/** Rotates a list to start at an entry chosen by the seed, so that the first entry varies and none is lost. */
 export function turned<T>(list: readonly T[], seed: number): T[] {
   const start = list.length === 0 ? 0 : seed % list.length;
   return [...list.slice(start), ...list.slice(0, start)];

@@ -97,7 +97,7 @@ test("says required lines last and word for word, including those from the form"
   expect(text.indexOf("555 010 0199")).toBeLessThan(text.indexOf("Paid for by"));
 });
 
-test("omits sentences with words to avoid", () => {
+test("omits sentences that contain words to avoid", () => {
   expect(
     say("Dog grooming from $40. We are cheap and fast. Call 555 010 0199.", { avoid: "cheap, bargain" }),
   ).not.toMatch(/cheap/);
@@ -183,7 +183,7 @@ test.each([
   "make it funny",
   ",,,,,",
   "Offer:",
-])("rejects %j before rendering, because nothing is sold", (description) => {
+])("rejects %j before rendering, because nothing is being sold", (description) => {
   expect(() => scriptOf(briefOf(description))).toThrow(UnrenderableAdError);
   expect(() => scriptOf(briefOf(description))).toThrow("Say what you sell");
 });
@@ -257,12 +257,9 @@ test("rejects when aborted", async () => {
   ).rejects.toThrow("stopped");
 });
 
-test.each(["hm", "OK", "Test!", "a b", "asdfgh"])(
-  "rejects %s, in which nothing is offered",
-  (description) => {
-    expect(() => scriptOf(briefOf(description))).toThrow(NothingToSellError);
-  },
-);
+test.each(["hm", "OK", "Test!", "a b", "asdfgh"])("rejects %s, because nothing is offered", (description) => {
+  expect(() => scriptOf(briefOf(description))).toThrow(NothingToSellError);
+});
 
 test.each([
   ["en", "Shoes"],

@@ -10,9 +10,12 @@ import { writeFramed } from "./languages/write-framed.ts";
 import type { Brief, Script, ScriptWriter } from "./script.ts";
 import { partsOf } from "./write-script.ts";
 
-/** A word long enough to name something. In writing systems without spaces, a single character is enough. */
+/**
+ * Matches a word that is long enough to name something. In writing systems without spaces, a single character is
+ * enough.
+ */
 const word = /[\p{L}\p{M}]{3,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-/** Words that users type only to see what happens. */
+/** Words typed only to see what happens. */
 const tryOut =
   /^\W*(?:hm+|okay|test(?:ing)?|asdf\p{L}*|qwerty\p{L}*|yes|nope|idk|abc|xyz|foo|bar|blah)\W*$/iu;
 const saysSomething = (description: string) => word.test(description) && !tryOut.test(description);
@@ -48,7 +51,7 @@ export function scriptOf(brief: Brief): Script {
   };
 }
 
-/** An ordinary brief, to load what the first English script would otherwise wait for. */
+/** An ordinary brief, which loads everything that the first English script would otherwise wait for. */
 const ordinary: Brief = {
   name: "Corner Bakery",
   description: "A bakery in Leeds. Fresh bread from 7 every morning, closed on Mondays.",
@@ -59,7 +62,7 @@ const ordinary: Brief = {
   timeOf: (text) => text.length / 15,
 };
 
-/** Takes a second or more, before the first script. */
+/** Loads what English scripts need, which takes a second or more, before the first script. */
 export function prepareEnglish(): void {
   scriptOf(ordinary);
 }

@@ -24,7 +24,7 @@ const say = (description: string, more: Partial<Brief> = {}) =>
     .sentences.map(({ text }) => text)
     .join(" ");
 
-/** Written as hurried owners type: lists, prices without verbs, run-on sentences. */
+/** Written the way hurried owners type: lists, prices without verbs, run-on sentences. */
 const hurried = [
   "coffee shop, homemade pies, free wifi, dog friendly",
   "plumber. burst pipes, water heaters, drain cleaning, sump pumps. 24/7 emergency line no overtime charges on weekends. 555 010 0199",
@@ -62,21 +62,21 @@ test.each([
   ["Night classes in welding start September 8. 10 weeks, $890.", /start is/],
   ["Hose repair on site. our flagship. 24/7. 555 010 0199", /We do our/],
   ["mobile vet who comes to you at home. Leeds. 0113 496 0001", /\bi do\b|do mobile vet/],
-])("uses a fragment that fits no sentence in none of them: %s", (description, broken) => {
+])("leaves out a fragment that fits no sentence: %s", (description, broken) => {
   for (const variant of [0, 1, 2]) expect(say(description, { variant })).not.toMatch(broken);
 });
 
-test("says a price list as typed, with its commas", () => {
+test("says a price list as typed, separated by commas", () => {
   expect(say("nail bar. gel mani £22 pedi £28 both for £45")).toMatch(
     /[Gg]el mani £22, pedi £28, both for £45/,
   );
 });
 
-test("begins no ad with “it”, which would refer to nothing", () => {
+test("never opens an ad with an “it” that refers to nothing", () => {
   expect(say("from $320 for a standard 22,000 litre tank. Leeds")).toMatch(/^Kora: from \$320/);
 });
 
-test("parts a price list whose prices come first", () => {
+test("splits a price list whose prices come first", () => {
   expect(say("mobile nail service in Leeds. £25 a hand £20 for the 2nd hand, toes £30 bc toes.")).toMatch(
     /£25 a hand and £20 for the 2nd hand/,
   );
@@ -91,11 +91,11 @@ test.each([
     "WINTER SALE AT KORA!!! 20% OFF ALL BOOTS!!! $0 DOWN!!! HWY 9 LEEDS. CALL 0113 496 0001",
     /20% off all boots\./,
   ],
-])("doesn’t open with a price that leaves out what it is for: %s", (description, expected) => {
+])("doesn’t open with a price without saying what it is for: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);
 });
 
-test("announces something new", () => {
+test("introduces something new", () => {
   expect(say("Introducing Low Tide, our first twelve-month soap club. £9, refill £5.")).toMatch(
     /Kora introduces Low Tide, our first/,
   );
@@ -110,7 +110,7 @@ test("keeps a clean brief's sentences in order", () => {
   expect(say(sentences.join(" "))).toContain(sentences.join(" "));
 });
 
-test("opens with nothing that refers to what comes later", () => {
+test("never opens with a reference to something mentioned later", () => {
   const brief =
     "Kora lends tools in Leeds. The scheme was funded by a £9,000 grant last year. Late fees are £2 a day. We have drills and ladders.";
   for (const variant of [0, 1, 2, 3, 4]) expect(say(brief, { variant })).not.toMatch(/^The scheme/);
@@ -133,7 +133,7 @@ test.each([
     "Saw sharpening in Leeds. Come early. Because in April we’re booked out and it’s £12 a blade with collection included.",
     /In April we’re booked out and it’s £12 a blade/,
   ],
-])("says a sentence behind the one that it refers to: %s", (brief, expected) => {
+])("puts a sentence after the one that it refers to: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });
 
@@ -200,7 +200,7 @@ test.each([
   ["Call Rosa or Ken. 01632 960522", /Call Rosa or Ken at Kora: 01632 960522\.$/],
   ["follow @korasweeps to see if we’re near", /(?<!To see, )Find Kora online: @korasweeps\.$/i],
   ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
-])("states in the call to action what the contact is for: %s", (contact, call) => {
+])("says what the contact is for in the call to action: %s", (contact, call) => {
   expect(say(`Kora helps you with your taxes. ${contact}`)).toMatch(call);
 });
 
@@ -251,11 +251,11 @@ test.each([
   ["Measure 7 is on the ballot. Yes on Measure 7 keeps the pool open.", /Vote yes on Measure 7\.$/],
   ["Yes on Issue 3 keeps the pool open. Ballots due May 4.", /Vote yes on Issue 3\.$/],
   ["Dale Ortiz for Pine Valley School Board. 20 years a teacher.", /Vote for Dale Ortiz\.$/],
-])("words what is sold, and the call, as people say them: %s", (description, expected) => {
+])("phrases what is sold and the call to action naturally: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);
 });
 
-test("lets owners introduce themselves by name, and doesn't mistake the name for a place", () => {
+test("introduces owners by name, and doesn't mistake the name for a place", () => {
   const said = say("we treat sore feet and ingrown nails in Selby. call 555 010 0199", {
     name: "Dr. Ines Marlow",
   });
@@ -267,7 +267,7 @@ test.each([
   ["Tolman Septic", "septic pumping, Baker County, same day"],
   ["Tolman", "Mobile saw sharpening, Salem, $8 a saw"],
   ["Neighbors for Clay Park", "Measure 9 keeps the library in Clay Park open. Not a new tax."],
-])("invites nobody to a business without premises: %s", (name, description) => {
+])("doesn't invite listeners to a business without premises: %s", (name, description) => {
   expect(say(description, { name })).not.toMatch(/\b(?:come|stop|find)\b/i);
 });
 

@@ -6,7 +6,9 @@ export interface Part {
   text: string;
   place: number;
   weight: number;
-  /** Required, opening, informative, or filler for leftover time; `invitation` is a filler that invites. */
+  /**
+   * Required, opening, informative, or filler for leftover time; an `invitation` is filler that invites the listener.
+   */
   role: "must" | "hook" | "fact" | "filler" | "invitation";
 }
 
@@ -21,10 +23,10 @@ export interface FitSetting {
 /** The average silence after a sentence in the mix, in seconds: 220 to 280 ms, and slightly more for longer ones. */
 const usualPause = 0.3;
 
-/** The shares of the length within which the mixer can adjust the pace: 93-100 % at ±7 %, with a margin. */
+/** The shares of the length from which the mixer can reach 93-100 % with a pace change of ±7 %, with a margin. */
 const window = { least: 0.92, most: 1.04 };
 
-/** The longest that a 7 % faster pace can still fit, used if nothing shorter fits. */
+/** The longest share that a 7 % faster pace can still fit. Used if nothing shorter fits. */
 const widest = 1.065;
 
 /** How much to write if there is enough to say, as a share of the length. */
@@ -34,8 +36,8 @@ const wanted = 1.25;
 const mostInvitations = 2;
 
 /**
- * The sentences in spoken order, ranked so that some cut by rank comes close to the length. Facts come first; leftover
- * time is filled with longer pauses, and only then with other sentences.
+ * The sentences in spoken order, ranked so that cutting them at some rank comes close to the length. Facts come
+ * first; leftover time is filled with longer pauses, and only then with other sentences.
  */
 export function fitted(parts: readonly Part[], { seconds, timeOf, slowPause }: FitSetting): Sentence[] {
   const timed = parts.map((part) => ({
@@ -96,7 +98,7 @@ export function fitted(parts: readonly Part[], { seconds, timeOf, slowPause }: F
   return ranked(chosen, isSlow);
 }
 
-/** The parts in spoken order. Required ones have rank 0, each of the others a rank of its own. */
+/** The parts in spoken order. Required parts have rank 0; each of the others has its own rank. */
 function ranked(chosen: readonly Part[], isSlow: boolean): Sentence[] {
   const ranks = new Map<Part, number>();
   let last = 0;

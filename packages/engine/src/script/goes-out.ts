@@ -1,7 +1,7 @@
 import type { BriefFact } from "../brief/brief-fact.ts";
 import type { ToldFrames } from "./writing-table.ts";
 
-/** Trades that work at the customer's place, and phrases by which a business says that it goes there. */
+/** Trades that work at the customer's place, and phrases that say that a business goes there. */
 const goingOut = new RegExp(
   [
     String.raw`(?<!\p{L})(?:cerrajer[oa]s?|cerrajería|fontaner[oa]s?|plomer[oa]s?|electricistas?|mudanzas|desatascos|grúas?|a domicilio|chaveiros?|encanador\p{L}*|eletricistas?|guincho|mudanças|desentupidora|serruri\p{L}+|plombi\p{L}+|électricien\p{L}*|dépannage|déménag\p{L}+|à domicile|fabbr[oi]|idraulic[oi]|elettricist[ai]|traslochi|spurghi|a domicilio|schlüsseldienst|umzüge|umzugs\p{L}*|rohrreinigung|abschleppdienst|notdienst|slotenmaker\p{L}*|loodgieter\p{L}*|verhuisbedrijf|verhuizingen|ontstopping\p{L}*|aan huis)(?!\p{L})`,
@@ -10,12 +10,12 @@ const goingOut = new RegExp(
   "iu",
 );
 
-/** An ad of at most this many seconds ends with the name alone. */
+/** An ad of at most this many seconds ends with just the name. */
 const shortest = 10;
 
 /**
- * The calls for a brief without a contact. A business that goes to its customers invites nobody in; its last call
- * just names it.
+ * The calls to action for a brief without a contact. For a business that goes to its customers, none of them invites
+ * listeners in, and the last just names the business.
  */
 export function namedLast(
   none: ToldFrames,

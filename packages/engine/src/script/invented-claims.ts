@@ -1,7 +1,7 @@
 import { plainText } from "./plain-text.ts";
 import type { Brief } from "./script.ts";
 
-/** Claims that an advertiser is liable for, made without a number or a name, each with its pattern. */
+/** Claims without a number or a name that an advertiser would be liable for, each with its pattern. */
 const english: [claim: string, form: RegExp][] = [
   [
     "free",

@@ -110,7 +110,7 @@ function sumsOf(text: string): string[] {
   );
 }
 
-/** Writes a number in a uniform way: "1,200.50" and "1.200,50" → "1200.50"; "9:30" → "9.30"; "29.00" → "29". */
+/** Normalizes the format of a number: "1,200.50" and "1.200,50" → "1200.50"; "9:30" → "9.30"; "29.00" → "29". */
 function value(number: string): string {
   const thousands = number.replaceAll(/[.,\u202f’](?=\d{3}(?:\D|$))/g, "");
   return thousands

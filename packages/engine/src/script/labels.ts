@@ -105,7 +105,7 @@ const topics = new Map(
   labels.flatMap(([topic, words]) => words.split(/ \| |\n\s*/).map((word) => [word, topic] as const)),
 );
 
-/** Topics whose label covers only one sentence on its line; the rest is description again. */
+/** Topics whose label covers only the first sentence on its line; the rest is description again. */
 export const oneSentence: ReadonlySet<Topic> = new Set([
   "audience",
   "call",

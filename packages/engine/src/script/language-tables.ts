@@ -28,11 +28,11 @@ import { wordingOf } from "./manner-of-tone.ts";
 import type { Brief, LanguageCode } from "./script.ts";
 import type { WritingTable } from "./writing-table.ts";
 
-/** How briefs in a language are read and its scripts written. */
+/** The tables for reading briefs and writing scripts in one language. */
 export type LanguageTables = {
   reading: ReadingTable;
   writing: WritingTable;
-  /** A table with a different form of address for this brief: familiar or formal. */
+  /** A table with a different form of address, familiar or formal, if this brief requires one. */
   register?: (brief: Pick<Brief, "description" | "tone">) => WritingTable | undefined;
 };
 

@@ -38,7 +38,7 @@ test("doesn't say the plural of a forbidden word", () => {
   expect(script).not.toMatch(/jab/i);
 });
 
-test("says nothing from the letter around the ad's text", () => {
+test("leaves out the letter around the ad's text", () => {
   const script = say(
     "Oakley",
     "Fwd: radio\n\nHey, Karen asked for the ad by Friday. Copy below.\n\n> Oakley makes headstones in Bristol.\n> We visit you at home, free of charge.\n> Call 0117 496 0188.\n\nKaren says keep it dignified. She also wants the new showroom mentioned (open Saturdays, parking at the door).\n\nCheers, Pam x\nSent from my iPhone",

@@ -14,7 +14,7 @@ test("alternates between two voices", () => {
   expect(ownScript("One. Two. Three.", "en", 2).map(({ voice }) => voice)).toEqual([1, 2, 1]);
 });
 
-test("gives a marked line and those below it to the voice, without saying the mark", () => {
+test("assigns a marked line and the lines below it to the voice, without saying the mark", () => {
   expect(
     ownScript("A: Hungry? Me too.\nB: Then come to Joe’s.\nIt’s near.\n**a:** Let’s go.", "en", 2),
   ).toEqual([
@@ -26,7 +26,7 @@ test("gives a marked line and those below it to the voice, without saying the ma
   ]);
 });
 
-test("doesn't speak the voice marks if there is only one voice", () => {
+test("doesn't say the voice marks if there is only one voice", () => {
   expect(ownScript("A: Hello.\nB: Hello.", "en", 1)).toEqual([
     { text: "Hello.", voice: 1 },
     { text: "Hello.", voice: 1 },

@@ -1,7 +1,7 @@
 import type { ReadBrief } from "../brief/read-brief.ts";
 import type { ReadingTable } from "../brief/reading-table.ts";
 
-/** The longest such sentence, in characters. Longer ones say more than how to get in touch. */
+/** The maximum length of the owner's call to action, in characters. Longer ones say more than how to get in touch. */
 const longest = 100;
 
 /** The sentence in which the brief itself gives its contact: "Pide cita en el 941 55 01 62." Undefined if it has none. */

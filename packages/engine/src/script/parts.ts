@@ -7,28 +7,28 @@ export type Part = {
   facts: string[];
   role: "hook" | "what" | "offer" | "fact" | "call" | "required" | "recap";
   kind?: SpokenLine["kind"];
-  /** The same with fewer facts, if there is no room for all. */
+  /** The same sentence with fewer facts, for when there is no room for all. */
   less?: Part[];
-  /** Its priority. */
+  /** Sentences with a higher weight have priority. */
   weight: number;
-  /** True for a required line that no law puts at the end. If the ad says it earlier, it is not repeated. */
+  /** True for a required line that no law requires at the end. It is not repeated if the ad says it earlier. */
   isMention?: boolean;
   /** True for a sentence that continues the one before it: "That’s {b}, …". */
   needsHook?: boolean;
-  /** True for a first line that the brief asks for. */
+  /** True for an opening line that the brief requests. */
   isRequested?: boolean;
 };
 
 /** How an ad opens: its sentences, and the facts they already say. */
 export type Opening = { angle: Angle; parts: Part[] };
 
-/** An opening with the first line that a brief asks for. */
+/** An opening with the first line that a brief requests. */
 export const requestedOpening = (angle: Angle, text: string, parts: readonly Part[]): Opening => ({
   angle,
   parts: [{ text, facts: [], role: "hook", weight: 50, isRequested: true }, ...parts],
 });
 
-/** A brief's sentences: several openings, and the call in a long and a short form. */
+/** A brief's sentences: several openings, and the call to action in a long and a short form. */
 export type Parts = {
   openings: Opening[];
   /** Sentences that may follow an opening that says these facts, in spoken order. */

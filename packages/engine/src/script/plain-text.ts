@@ -56,7 +56,7 @@ export function typeset(text: string): string {
   return text.replaceAll(/(?<=[\p{L}\d])['‘ʼ´`](?=\p{L})|(?<=s)'(?= \p{Ll})/gu, "’");
 }
 
-/** Returns true if a text is typed in all caps: most of its letters, beyond what an acronym explains. */
+/** Returns true if a text is typed in all caps, judging by the share of capitals. An acronym alone isn't enough. */
 export function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;

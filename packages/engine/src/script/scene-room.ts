@@ -5,9 +5,9 @@ const pause = 0.3;
 const needed: ReadonlySet<Part["kind"]> = new Set(["what", "offer", "when", "where"]);
 
 /**
- * How many seconds a scene may take: the part of the length that everything else leaves. In a short ad, or for a brief
- * in sentences, that is all facts; in other ads, only what is sold, the price, the time and the place. Unlimited in a
- * language that can't tell these apart.
+ * How many seconds a scene may take: what the rest of the ad leaves of its length. In a short ad, or for a brief in
+ * sentences, the rest is all facts; in other ads, only what is sold, the price, the time and the place. Unlimited in
+ * a language that can't tell these apart.
  */
 export function sceneRoom(
   parts: readonly Part[],

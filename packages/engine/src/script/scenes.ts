@@ -73,7 +73,7 @@ export function scenesOf(
   const text = textOf(facts.filter(({ kind }) => kind !== "contact" && kind !== "required"));
   return (
     all
-      // The words for what is sold name the trade, not words about extras: "often free with your insurance".
+      // Looks for the trade in what is sold, not in extras: "often free with your insurance".
       .filter((scene) => scene.isHiring === isHiring && scene.trade.test(what) && fits(scene, text))
       .flatMap(({ lines }) => lines)
   );
@@ -88,7 +88,7 @@ const fits = ({ trade, need }: Scene, text: string): boolean =>
       trade.test(`${text.slice(0, index)} | ${text.slice(index + found.length)}`),
   );
 
-/** The end of a text that says that what follows is not offered: "just nails, no baths". */
+/** Matches the end of a text if it says that what follows is not offered: "just nails, no baths". */
 const negated = /(?<!\p{L})(?:no|not|without|keine?n?|ohne|sin|sans|senza|sem|zonder|geen) $/iu;
 
 /**

@@ -4,7 +4,7 @@ import type { Brief, Sentence } from "./script.ts";
 const pause = 0.3;
 /** Durations that can still be corrected by pace and pauses, as shares of the length. */
 const mended = { least: 0.865, most: 1.07 };
-/** The longest script, as a share of the length: most of a longer one would never be said. */
+/** The maximum length of a script, as a share of the ad's length. Most of a longer script would never be said. */
 const longest = 1.6;
 
 /** The total duration of sentences in seconds. */

@@ -3,12 +3,12 @@ import type { Part } from "./parts.ts";
 /** The kinds of facts that are said last, in this order. */
 const lastKinds: Part["kind"][] = ["when", "where", "slogan"];
 
-/** A brief of fewer sentences is a list, whose facts can be said in any order. */
+/** A brief with fewer sentences is treated as a list, whose facts can be said in any order. */
 const fewestSentences = 3;
 
 /**
- * In the order typed, but with time, place and slogan at the end. The parts of a sentence stay together, as in "Sunday:
- * family day, kids free".
+ * Puts parts into the order typed, but with time, place and slogan at the end. The parts of a sentence stay together,
+ * as in "Sunday: family day, kids free".
  *
  * @param cuts the index of each part's sentence in the brief
  */
@@ -21,7 +21,7 @@ export function inGroups(parts: readonly Part[], cuts: readonly (number | undefi
   return groups.toSorted(([a], [b]) => lastKinds.indexOf(a?.kind) - lastKinds.indexOf(b?.kind)).flat();
 }
 
-/** A sentence that adds to another: "Northgate also buys …". */
+/** A sentence that continues another: "Northgate also buys …". */
 export const addition =
   /^(?:and|or|but|also|then)(?!\p{L})|^(?:\S+ ){0,3}(?:also|auch|también|aussi|anche|ook|também|также|тоже)(?!\p{L})/iu;
 

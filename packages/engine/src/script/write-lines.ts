@@ -80,7 +80,7 @@ const meanSeconds = (spoken: string, voices: VoiceSelection["voices"]) =>
   voices.reduce((sum, { id }) => sum + sentenceSeconds(spoken, id), 0) / voices.length;
 
 /**
- * Paces are measured over sentences of about this many characters; a shorter one ends relatively slowly, by half a
+ * Paces are measured over sentences of about this many characters. Shorter ones take relatively longer, by half a
  * second at most.
  */
 const usualLetters = 65;
@@ -122,7 +122,7 @@ export function ownLinesWithin(
   return lines;
 }
 
-/** Turns the user's script into lines. In an edited one, lines without a voice alternate. */
+/** Turns the user's script into lines. If it was edited, lines without a voice alternate between the voices. */
 export function personsLines(
   { script, prompt }: Pick<AdRequest["inputs"], "script" | "prompt">,
   selection: VoiceSelection,
@@ -137,7 +137,7 @@ export function personsLines(
     });
 }
 
-/** Alternates the voices. */
+/** Assigns the voices to the lines in turn. */
 export const alternateVoices = (lines: readonly Line[], voices: number): Line[] =>
   lines.map((line, at) => ({ ...line, voice: at % voices }));
 

@@ -198,7 +198,7 @@ class ScriptPlanner {
     // The price comes before lesser offers.
     const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
     const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
-    // Only at the brief's request: a price says little before the thing that costs it.
+    // Only at the brief's request, because a price means little before listeners know what it is for.
     if (read.angle === "offer" && found.length === 0 && best !== undefined) lead("offer", best);
     found.push({ angle: "offer", parts: named });
     for (const line of offers) lead(hasAmount(line.text, this.tables.reading) ? "figure" : "offer", line);
@@ -329,7 +329,7 @@ class ScriptPlanner {
     const ids = [contact.id, ...(callee?.facts ?? []), ...(purpose?.facts ?? [])];
     const usual = writing.calls[key] ?? writing.calls.visit;
     const short = choose(writing.shortCalls[key] ?? usual.first, this.variant);
-    // Only the short calls work without a name.
+    // Only the short calls to action work without a name.
     const frames = this.brand === "" ? [short] : [this.framesOf(usual), short];
     const texts = frames.map((frame) => both(this.fill(frame, slots)));
     const c = typeof read.repeats === "string" ? read.repeats : contact.value;

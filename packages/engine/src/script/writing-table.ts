@@ -8,7 +8,7 @@ import type { Scenes } from "./scenes.ts";
  */
 type Frames = readonly string[];
 
-/** Frames spoken by the business ("we") and about it. */
+/** Frames in which the business speaks ("we"), and frames about it. */
 export type ToldFrames = { first: Frames; third: Frames };
 
 /** The speaker: the business ("we"), its sole owner ("I"), or a narrator ("they"). */
@@ -39,7 +39,7 @@ export type WritingTable = {
   scenes?: Scenes;
   /** Changes the pronouns in a sentence from the brief (or in a first-person plural frame) to the speaker's. */
   inPerson: (text: string, person: Person) => string;
-  /** Where to go, after a place with its preposition. */
+  /** Says where the business is. The slot is a place with its preposition. */
   where: ToldFrames;
   /** Questions from a second voice, each answered by a line of that kind. */
   asks?: Partial<Record<"what" | "offer" | "when" | "where" | "call", Frames>>;
@@ -55,9 +55,9 @@ export type WritingTable = {
   shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
   /** Used if the facts don't fill the length: the brand with the offer's sentence `{s}`, and the phone number again. */
   recaps: { name: Frames; contact: Frames };
-  /** A sentence without its optional ending, longest first. */
+  /** Versions of a sentence without its optional ending, longest first. */
   clip?: (sentence: string) => string[];
-  /** Joins two short sentences into one, where they go together. */
+  /** Joins two short sentences into one, if they go together. */
   join?: (one: string, other: string) => string | undefined;
   /** First-person words: "we", "our". */
   own?: RegExp;
@@ -65,7 +65,7 @@ export type WritingTable = {
   order?: RegExp;
   /** Adds a second way to reach the brand to a call to action: "call or text". */
   both: (call: string, other: ContactVerb) => string;
-  /** Adds the person to ask for, or the purpose, to a call. */
+  /** Adds the person to ask for, or the purpose, to a call to action. */
   calleeIn?: (call: string, name: string) => string;
   purposeIn?: (call: string, purpose: string) => string;
 };

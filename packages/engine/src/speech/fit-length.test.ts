@@ -18,14 +18,14 @@ const lasts = ({ kept, stretch, pauseScale }: ReturnType<typeof fitLength<TimedS
 
 const window = (longestMs: number) => ({ shortestMs: longestMs * 0.94, longestMs });
 
-describe("leaving out sentences", () => {
+describe("dropping sentences", () => {
   test.each([
     [17_000, "hook what offer detail more call", "fits"],
     [15_000, "hook what offer detail call", "fits"],
     [12_000, "hook what offer more call", "fits"],
     [10_600, "hook what offer call", "fits"],
     [8000, "hook what call", "fits"],
-  ])("in %i ms, keeps: %s", (longestMs, kept, result) => {
+  ])("fits into %i ms by keeping: %s", (longestMs, kept, result) => {
     const fit = fitLength(script, window(longestMs));
     expect(names(fit.kept)).toBe(kept);
     expect(fit.result).toBe(result);

@@ -11,7 +11,9 @@ export interface LengthWindow {
 
 /** The margin in ms: encoding to MP3 adds up to 50 ms, and players round. */
 const reserveMs = 90;
-/** The minimum share of the requested length for a written ad that runs out of facts: slightly above the decided 85 %. */
+/**
+ * The minimum share of the requested length for a written ad that runs out of facts: slightly above the agreed 85 %.
+ */
 const minShare = 0.86;
 
 /** The length window for a written ad's dialogue, without lead and tail. */

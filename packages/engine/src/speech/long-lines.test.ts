@@ -58,7 +58,7 @@ test("joins the pieces with a pause", async () => {
   expect(frameCount(pcm)).toBe(2.24 * sampleRate);
 });
 
-test("reports what is spoken, and stops when told to", async () => {
+test("reports progress, and stops when the callback throws", async () => {
   const reports: [number, number][] = [];
   const stopped = piecesOf("面".repeat(1000), (ms, share) => {
     reports.push([ms, share]);

@@ -4,12 +4,12 @@ import { trimSentence } from "../mix/dialogue.ts";
 import { joinParts } from "./pauses.ts";
 
 /**
- * How many characters are spoken at once. Engines can't be stopped, and one that spells out every letter takes almost
- * two minutes for these.
+ * The maximum number of characters spoken at once. Engines can't be interrupted, and one that spells out every letter
+ * takes almost two minutes for this many.
  */
 const mostCharacters = 200;
 
-/** Where a longer line is cut, best first, and the pause there in ms. */
+/** Where to cut a longer line, best first, and the pause to add there in ms. */
 const cuts = [
   { after: /[.!?…。！？؟।]\p{Pe}*\p{Pf}*\s*/gu, pauseMs: 240 },
   { after: /[,;:、，；：،؛]\s*/gu, pauseMs: 120 },
@@ -22,7 +22,7 @@ const trimLufs = -23;
 type Piece = { text: string; pauseMs: number };
 
 /**
- * Speaks a line, a long one in pieces.
+ * Speaks a line; a long line is spoken in pieces.
  * @param onSpoken called after each piece of a long line with what is spoken so far: its length in ms, and its share of
  * the line. Stops the line if it throws
  */
@@ -60,7 +60,7 @@ function piecesOf(line: string): Piece[] {
   return [...pieces, { text: rest, pauseMs: 0 }];
 }
 
-/** The last place where a piece that is followed by others may end. */
+/** The best place to end a piece that is followed by others. */
 function cutIn(text: string): { at: number; pauseMs: number } {
   for (const { after, pauseMs } of cuts) {
     const last = [...text.matchAll(after)].at(-1);

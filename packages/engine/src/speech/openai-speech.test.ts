@@ -25,7 +25,7 @@ const status =
   (response) =>
     response.writeHead(code, headers).end('{"error":{"message":"not today"}}');
 
-/** Responses to the next requests, one each; after that, audio. */
+/** Responses to the next requests, in order; all further requests get audio. */
 let answers: Answer[] = [];
 let received: Received[] = [];
 

@@ -8,7 +8,7 @@ import { speakWithPitch } from "./shift-pitch.ts";
 import { type SpeechEngine, SpeechError } from "./speech-engine.ts";
 
 export interface OpenaiSpeechOptions {
-  /** Up to and including `/v1`. */
+  /** The API's base URL, up to and including `/v1`. */
   readonly baseUrl: URL;
   /** The bearer token. Self-hosted servers may need none. */
   readonly apiKey?: string;

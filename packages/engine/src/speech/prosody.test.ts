@@ -13,7 +13,7 @@ const directionOf = (tone: Tone, figure: Figure): Direction => {
   return change === 0 ? "same" : change > 0 ? "up" : "down";
 };
 
-/** The effects that a tone's name promises a listener. Unlisted figures may have any value. */
+/** The effects that listeners expect from a tone's name. Figures that are not listed may have any value. */
 const expectedOf: Record<Tone, Partial<Record<Figure, Direction>>> = {
   "": { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },
   balanced: { rate: "same", semitones: "same", pitchRange: "same", pauseScale: "same" },
@@ -48,7 +48,7 @@ test.each(tones)("the tone %j changes the voice as its name suggests", (tone) =>
 
 test("all tones differ, except the neutral ones", () => {
   const prosodies = tones.map((tone) => JSON.stringify(prosodyOf({ tone, instructions: "", name: "" })));
-  // "" and "balanced" both leave the voice's own prosody.
+  // "" and "balanced" both leave the voice's own prosody unchanged.
   expect(new Set(prosodies).size).toBe(tones.length - 1);
 });
 

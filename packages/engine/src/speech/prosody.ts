@@ -46,7 +46,7 @@ const opposite = /(\b(not|never|no|avoid|without|less)|n['’]t)( \w+){0,2}\s*$/
 const atTheStart = /\b(start(s|ing)?|begin(s|ning)?|opening|first (line|sentence|words?))\b/;
 const atTheEnd = /\b(ends?|ending|finish(es|ing)?|closing|last (line|sentence|words?)|call to action|cta)\b/;
 
-/** The most clauses that have an effect; each is searched for every known word. */
+/** The maximum number of clauses that take effect; each is searched for every known word. */
 const mostClauses = 40;
 
 /** A third of the script; null for the script as a whole. */

@@ -6,7 +6,9 @@ import { drawRecorded } from "./recorded-wave.ts";
 const lineOf = (text: string): Line => ({ text, spoken: text, rank: 0, voice: 0, pauseAfterMs: 0 });
 const pcm = { sampleRate: 8000, channels: [new Float32Array(1)] };
 
-/** Draws 50 letters in lines of 20, 10 and 20. All peaks of a take have the line's first letter as their value. */
+/**
+ * Draws 50 letters in lines of 20, 10 and 20. All peaks of a take are the character code of the line's first letter.
+ */
 function draw() {
   const lines = ["a".repeat(20), "b".repeat(10), "c".repeat(20)].map(lineOf);
   const drawings: number[][] = [];
@@ -32,7 +34,7 @@ test("draws each recorded line in its place, and zeros for the others", async ()
   expect(runs(drawings[2])).toEqual([0, 80, 40, 80]);
 });
 
-test("does not draw a line again that is recorded at another pace", async () => {
+test("does not redraw a line that is recorded again at another pace", async () => {
   const { drawings, say } = draw();
   await say(0);
   await say(0, 1.05);

@@ -64,7 +64,7 @@ test("rejects required lines that are too long instead of rushing them", async (
   await expect(fit(3000)).rejects.toThrow("no pace");
 });
 
-/** Speaks written lines of these ranks and lengths in ms for an ad of 10 s, and adds up what is spoken in all rounds. */
+/** Speaks written lines of these ranks and lengths in ms for a 10 s ad, and adds up the time spoken in all rounds. */
 async function speakWritten(written: readonly { rank: number; ms: number }[]) {
   let spokenMs = 0;
   const speak: SpeakLine = async (spoken, _position, stretch) => {
@@ -84,12 +84,12 @@ test("stops speaking at once if the required lines can't fit", async () => {
   expect(spokenMs).toBe(18_000);
 });
 
-test("speaks at most ten times the length in all rounds if the required lines almost fit", async () => {
+test("speaks at most ten times the ad's length over all rounds if the required lines almost fit", async () => {
   const { spokenMs } = await speakWritten([{ rank: 0, ms: 14_000 }]);
   expect(spokenMs).toBeLessThan(100_000);
 });
 
-test("drops optional lines that are endless, and keeps the others", async () => {
+test("drops endless optional lines, and keeps the others", async () => {
   const { fitted, spokenMs } = await speakWritten([
     { rank: 0, ms: 5000 },
     { rank: 1, ms: 4500 },
@@ -97,11 +97,11 @@ test("drops optional lines that are endless, and keeps the others", async () => 
     { rank: 3, ms: 60_000 },
   ]);
   expect(fitted).toMatchObject({ lines: [{ text: "5000 ms" }, { text: "4500 ms" }] });
-  // The endless ones are spoken in the first round only.
+  // The endless lines are spoken in the first round only.
   expect(spokenMs).toBe(139_000);
 });
 
-test("keeps an optional line behind one that is endless", async () => {
+test("keeps an optional line that follows an endless one", async () => {
   const { fitted } = await speakWritten([
     { rank: 0, ms: 5000 },
     { rank: 2, ms: 60_000 },
@@ -110,7 +110,7 @@ test("keeps an optional line behind one that is endless", async () => {
   expect(fitted).toMatchObject({ lines: [{ text: "5000 ms" }, { text: "4500 ms" }] });
 });
 
-/** A voice that takes this long for every line, which must not be rendered. */
+/** A voice that takes this long for every line, and fails the test if a line is rendered. */
 const unrendered =
   (ms: number): SpeakLine =>
   async () => ({ ms, peaks: () => [], render: () => expect.fail("rendered") });
@@ -120,16 +120,19 @@ const window = { shortestMs: 28_000, longestMs: 30_000 };
 test.each([
   ["the user's own", (speak: SpeakLine, lines: Line[]) => speakAtOwnPace(lines, speak)],
   ["an edited", (speak: SpeakLine, lines: Line[]) => speakNearLength(lines, window, speak)],
-])("stops speaking %s script once it exceeds the longest ad, before rendering it", async (_whose, speak) => {
-  let spoken = 0;
-  const slow: SpeakLine = (...args) => {
-    spoken += 1;
-    return unrendered(50_000)(...args);
-  };
-  const lines = Array.from({ length: 40 }, () => line("a line", 0));
-  await expect(speak(slow, lines)).rejects.toThrow("This script would last 2007 seconds.");
-  expect(spoken).toBe(3);
-});
+])(
+  "stops speaking %s script once it exceeds the maximum ad length, before rendering it",
+  async (_whose, speak) => {
+    let spoken = 0;
+    const slow: SpeakLine = (...args) => {
+      spoken += 1;
+      return unrendered(50_000)(...args);
+    };
+    const lines = Array.from({ length: 40 }, () => line("a line", 0));
+    await expect(speak(slow, lines)).rejects.toThrow("This script would last 2007 seconds.");
+    expect(spoken).toBe(3);
+  },
+);
 
 test.each([
   ["the user's own", (speak: SpeakLine, lines: Line[]) => speakAtOwnPace(lines, speak)],
@@ -139,7 +142,7 @@ test.each([
   await expect(speak(unrendered(200), lines)).rejects.toThrow("This script would last 155 seconds.");
 });
 
-test("stops within a single line that exceeds the longest ad", async () => {
+test("stops partway through a single line that exceeds the maximum ad length", async () => {
   let spoken = 0;
   /** Takes half a second for each character. */
   const speech: SpeechEngine = {

@@ -18,7 +18,7 @@ import { polishVoice } from "./voice-polish.ts";
 /** The lines as spoken, and their audio with the final pauses. */
 export type SpokenLines = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
-/** One recording of a line: its duration, and, on demand, its audio for the mix and its peaks for drawing it. */
+/** One recording of a line: its duration and, on demand, its audio for the mix and its peaks for the waveform. */
 type Take = { ms: number; render: () => Pcm; peaks: () => number[] };
 
 /**
@@ -42,7 +42,7 @@ const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
 /** How many rounds are tried before `hurried` is allowed. */
 const unhurriedRounds = 3;
 const maxRounds = 7;
-/** The most seconds of optional lines that are spoken for each second of the ad; no writer's script has more. */
+/** The maximum seconds of optional lines to speak per second of the ad; no writer's script has more. */
 const mostOptionalShare = 2;
 /** The smallest audible difference in pace. */
 const sameStretch = 0.004;
@@ -51,8 +51,8 @@ const maxPauseMs = 2500;
 const silence = 0.001;
 
 /**
- * Speaks lines with the selected voices. Takes are cached by voice, text, prosody and pace. Rejects with `UnsayableLineError` when a
- * voice is silent.
+ * Speaks lines with the selected voices. Takes are cached by voice, text, prosody and pace. Rejects with
+ * `UnsayableLineError` when a voice is silent.
  */
 export function lineSpeaker(
   delivery: Delivery,
@@ -80,7 +80,9 @@ export function lineSpeaker(
 const isSilent = ({ channels }: Pcm) =>
   channels.every((samples) => samples.every((sample) => Math.abs(sample) < silence));
 
-/** Trims at the engine's own sample rate; resampling and polish wait, because most takes are only measured. */
+/**
+ * Trims at the engine's own sample rate. Resampling and polishing are deferred, because most takes are only measured.
+ */
 function takeOf(pcm: Pcm): Take {
   const speech = trimmed(pcm);
   return {
@@ -120,7 +122,7 @@ export async function speakNearLength(
 /**
  * Speaks a script to fit a length. Each round drops what doesn't fit, reassigns the voices and adjusts the pace, until
  * the measured takes fit; engines follow a requested pace only roughly. A script with too few words stays short.
- * Altogether, the rounds take at most about twelve times the length to play.
+ * In total, the rounds speak at most about twelve times the ad's length.
  * @throws {UnfittableScriptError} if the required lines are too long
  */
 export async function speakToLength(
@@ -189,7 +191,7 @@ async function speakFitting(
     } catch (error) {
       if (!(error instanceof UnfittableScriptError) || spoken === required) throw error;
       takes.push(endless);
-      // A later line may fit; but speech that is thrown away must end some time.
+      // A later line may still fit, but the amount of discarded speech must be limited.
       thrownAway += 1;
       if (thrownAway <= mostThrownAway) spoken.ms = before;
     }
@@ -197,10 +199,10 @@ async function speakFitting(
   return takes;
 }
 
-/** How many optional lines may be thrown away without being counted. */
+/** How many discarded optional lines don't count toward the limit. */
 const mostThrownAway = 1;
 
-/** The take of a line that was not spoken to its end: too long for any ad, so that the line is dropped. */
+/** The take of a line that was cut off: too long for any ad, so the line is dropped. */
 const endless: Take = {
   ms: Infinity,
   render: () => {
@@ -211,8 +213,7 @@ const endless: Take = {
 
 /**
  * Sequential, because embedded speech runs in this process's single thread. Stops once the takes and the pauses between
- * them exceed the longest ad: the estimate that the script passed can be wrong by far for letters that a voice spells
- * out.
+ * them exceed the maximum ad length: the earlier estimate can be far off for letters that a voice spells out.
  * @throws {ScriptTooLongError}
  */
 async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: number): Promise<Take[]> {
@@ -241,7 +242,7 @@ const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
     0,
   );
 
-/** The pause factor at which the sentences reach the longest length. */
+/** The pause factor at which the sentences reach the maximum length. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
   const spoken = timed.reduce((sum, { ms }) => sum + ms, 0);
   const pauses = timed.slice(0, -1).map(({ pauseAfterMs }) => pauseAfterMs);

@@ -7,7 +7,7 @@ import { hasMusic } from "./fit-length.ts";
 import { splitAtPauses } from "./pauses.ts";
 import { deliveryOf, prosodyOf } from "./prosody.ts";
 
-/** How many seconds a voice takes even for the shortest line: 0.2 to 0.6 s, measured for words of one or two letters. */
+/** The minimum length of a line in seconds: voices take 0.2 to 0.6 s even for a word of one or two letters. */
 const leastLineSeconds = 0.25;
 
 /** A phrase that ends with a punctuation mark takes 0.4 to 0.8 s with its pause, even if it is a short word. */
@@ -37,7 +37,7 @@ export function estimateSeconds(
 
 /**
  * Estimates the length in seconds of an ad with the user's own script, including delivery, lead and tail; `parts` is
- * the number of texts to be spoken: the lines, cut where the delivery asks for a pause.
+ * the number of texts to be spoken: the lines, split at the pauses that the delivery requests.
  */
 export function estimateAd(
   request: Omit<AdRequest, "thirdPerson">,
@@ -59,8 +59,8 @@ export function estimateAd(
 }
 
 /**
- * Estimates how many seconds the text that a written ad must say takes to speak, at the delivery's pace and without
- * pauses.
+ * Estimates the speaking time in seconds of the text that a written ad must include, at the delivery's pace and
+ * without pauses.
  */
 export function estimateRequiredSeconds(
   request: Omit<AdRequest, "thirdPerson">,

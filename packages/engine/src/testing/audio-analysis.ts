@@ -12,7 +12,7 @@ export function cut({ sampleRate, channels }: Pcm, startMs: number, endMs: numbe
   return { sampleRate, channels: channels.map((channel) => channel.slice(at(startMs), at(endMs))) };
 }
 
-/** Ranges of speech between silences of at least `atLeastMs`; shorter silences belong to a sentence. */
+/** Ranges of speech between silences of at least `atLeastMs`; shorter silences are part of a sentence. */
 export function spokenStretches(pcm: Pcm, atLeastMs: number): Stretch[] {
   const end = durationMs(pcm);
   const quiet = silences(pcm, { belowDbfs: -45, atLeastMs: 30 }).filter(

@@ -27,7 +27,7 @@ test("converts the decoded samples to floats", async () => {
 test("decodes each file in a new process with a minimal environment", async () => {
   const [one, other] = await Promise.all([decode(file("sound"), never), decode(file("sound"), never)]);
   expect(one?.channels[0]?.[3]).not.toBe(other?.channels[0]?.[3]);
-  // Node adds the variable for the IPC channel.
+  // The count includes the variable that Node adds for the IPC channel.
   expect(one?.sampleRate).toBeLessThanOrEqual(6);
 });
 

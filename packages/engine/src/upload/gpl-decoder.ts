@@ -17,7 +17,7 @@ export type DecodeWithGpl = (
 ) => Promise<Pcm | null>;
 
 export type GplDecoderOptions = {
-  /** The worker process's file. Only tests set it. */
+  /** The path of the worker's script. Only tests set it. */
   program?: string;
   /** The time limit per file, in ms, because other uploads have to wait. Only tests set it. */
   limitMs?: number;
@@ -55,7 +55,7 @@ export function openGplDecoder({
   };
 }
 
-/** Errors are passed between processes as text. */
+/** Errors cross the process boundary as text, so the kind is derived from the message. */
 function kindOf(message: string) {
   if (/^no track of sound|holds no sound/.test(message)) return "no sound";
   return /^a film|^no AAC|^not one stream|is locked/.test(message) ? "not sound" : "damaged";

@@ -4,10 +4,10 @@ import { outletLimits } from "@earshot/contract/limits.ts";
 import { fromDecibels, peakMagnitude, type Pcm } from "../dsp/pcm.ts";
 import { silences } from "../measure/silence.ts";
 
-/** The peak in dBFS below which a file is silent: above the dither and hum of a muted recorder. */
+/** The peak in dBFS below which a file counts as silent: above the dither and hum of a muted recorder. */
 const silentDbfs = -60;
 
-/** The RMS level in dBFS below which a passage is silence: room tone behind a voice is louder. */
+/** The RMS level in dBFS below which a passage counts as silence: room tone behind a voice is louder. */
 const pauseDbfs = -55;
 
 /**

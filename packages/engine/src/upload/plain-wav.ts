@@ -1,6 +1,9 @@
 import { wavChunks } from "../formats/wav.ts";
 
-/** A WAV that every browser plays: they differ on floating point, more channels and truncated files. Rates in Hz. */
+/**
+ * A WAV that every browser plays. Browsers differ in their support for floating point, more than two channels and
+ * truncated files. Rates in Hz.
+ */
 const plainWav = { formatTag: 1, bits: [8, 16, 24], maxChannels: 2, minRate: 8000, maxRate: 96_000 };
 
 /** Returns true if every browser plays the WAV as it is. */

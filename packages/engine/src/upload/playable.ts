@@ -13,7 +13,7 @@ export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
   return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
 }
 
-/** The sample rates that an MP3 at each of these bitrates can have (ISO/IEC 11172-3), in Hz and kbit/s. */
+/** MP3 sample rates in Hz, all of which are valid at each of the bitrates below, in kbit/s (ISO/IEC 11172-3). */
 const mp3Rates = [32_000, 44_100, 48_000] as const;
 const bitrates = [64, 96, 128, 192] as const satisfies Kilobits[];
 
@@ -21,7 +21,7 @@ const bitrates = [64, 96, 128, 192] as const satisfies Kilobits[];
 const mp3Factor = 2;
 
 /**
- * Encodes an MP3 with one or two channels, which every browser plays, at no higher a bitrate than the source can need.
+ * Encodes an MP3 with one or two channels, which every browser plays, at a bitrate no higher than the source needs.
  * @param sourceBytes the size of the file that was decoded
  */
 export async function playableMp3(pcm: Pcm, sourceBytes: number): Promise<Uint8Array<ArrayBuffer>> {

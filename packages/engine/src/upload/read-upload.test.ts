@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test("measures the same length of a multi-block MP3 as decodeAudio", async () => {
+test("measures the same length as decodeAudio for a multi-block MP3", async () => {
   const bytes = withTitle(
     await encodeMp3(
       { sampleRate: 44_100, channels: [sine({ frequency: 300, dbfs: -9, seconds: 12, sampleRate: 44_100 })] },
@@ -114,7 +114,7 @@ test.each([
   ["a WAV", writeWav(tones(44_100))],
   ["AAC", fixture("tone.aac")],
   ["WMA", fixture("tone.wma")],
-])("reads what is left of %s that is truncated", async (_what, bytes) => {
+])("reads what is left of %s after truncation", async (_what, bytes) => {
   const { figures } = await readSound(bytes.subarray(0, bytes.length / 2));
   expect(figures.durationMs).toBeGreaterThan(700);
   expect(figures.durationMs).toBeLessThan(1400);
@@ -221,7 +221,7 @@ test.each([
   expect(await read(bytes, 2 * 44_100)).toEqual({ kind: "too long" });
 });
 
-test("rejects more than five minutes, however few samples they have", async () => {
+test("rejects audio longer than five minutes, even at a low sample rate", async () => {
   const sampleRate = 8000;
   const seconds = (length: number) =>
     writeWav({ sampleRate, channels: [sine({ frequency: 300, dbfs: -9, seconds: length, sampleRate })] });

@@ -19,12 +19,15 @@ export type UploadResult =
       format: UploadKind;
       /** Measured on the file that is played. */
       figures: AudioFigures;
-      /** Based on the original upload and its figures. */
+      /** Based on the figures above and on the original upload. */
       outletWarnings: OutletWarning[];
       /** Played instead of the upload; null if every browser can play the upload itself. */
       mp3: Uint8Array<ArrayBuffer> | null;
     }
-  /** Respectively: not one of the four formats; without audio, or silent; corrupt. `why` is for the log. */
+  /**
+   * `not sound`: not one of the four formats; `no sound`: no audio, or silence; `damaged`: corrupt. `why` is for the
+   * log.
+   */
   | { kind: "not sound" | "no sound" | "damaged"; why: string }
   /** Longer than `mostUploadSeconds`. */
   | { kind: "too long" }
@@ -63,7 +66,8 @@ export async function readUpload(
     signal.throwIfAborted();
     if (!pcm || frameCount(pcm) * pcm.channels.length > maxSamples) return { kind: "too long" };
     assertPlausible(pcm);
-    // At a low sample rate, few samples take long, and even longer once they are resampled.
+    // At a low sample rate, audio within the sample limit can still be too long, and resampling makes it even slower
+    // to process.
     if (frameCount(pcm) / pcm.sampleRate > mostUploadSeconds) return { kind: "too long" };
     if (isSilent(pcm)) return { kind: "no sound", why: "it is silent" };
     const mp3 = isPlayable(bytes, found) ? null : await playableMp3(pcm, bytes.length);

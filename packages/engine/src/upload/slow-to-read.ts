@@ -3,7 +3,10 @@ import { kilobyte } from "@earshot/contract/limits.ts";
 import { looksLikeWav, wavChunks } from "../formats/wav.ts";
 import { isPlainWav } from "./plain-wav.ts";
 
-/** Transcoding takes about 20 ms per second of audio. In other formats than WAV, this many bytes last as long. */
+/**
+ * The limits below which transcoding is quick, at about 20 ms per second of audio: seconds for a WAV, bytes for other
+ * formats.
+ */
 const quick = { seconds: 30, bytes: 500 * kilobyte };
 
 /** Returns true for a file that takes more than half a second to read, because it is long and has to be transcoded. */

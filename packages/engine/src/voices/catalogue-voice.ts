@@ -96,7 +96,7 @@ const qualityOfEngine = { neural: "natural", flite: "clear", espeak: "draft" } a
 export const qualityOf = ({ shape }: Pick<CatalogueVoice, "shape">): VoiceQuality =>
   qualityOfEngine[shape.engine];
 
-/** Characteristics in display order. A stand-in pronunciation is among the first two, which lists show. */
+/** Characteristics in display order. A substitute pronunciation is among the first two, the ones that lists show. */
 export function characteristicsOf({
   characteristics: [first, ...others],
   pronunciation,

@@ -6,10 +6,10 @@ import { accentKey, findLanguage, tones } from "@earshot/contract/languages.ts";
 import type { CatalogueVoice, LanguageName, NeuralShape } from "./catalogue-voice.ts";
 import { measuredFolderIn } from "./natural-voices.ts";
 
-/** A voice before it is measured. Without a gender, its pitch decides. */
+/** A voice that has not been measured yet. If `gender` is null, it is derived from the measured pitch. */
 export type FoundVoice = Omit<CatalogueVoice, "gender"> & { gender: CatalogueVoice["gender"] | null };
 
-/** A model's folder: its voices, or an error message that completes a sentence. */
+/** A model's folder: its voices, or an error message that follows the folder's name ("has no .onnx file"). */
 export type FoundModel = { name: string } & ({ voices: FoundVoice[] } | { fault: string });
 
 /** A speaker as `earshot.json` describes it. */

@@ -36,7 +36,7 @@ export function measuredVoice(id: string): MeasuredVoice {
   return found;
 }
 
-/** Counts letters, vowel signs and digits, which take time to speak. */
+/** Counts the characters that take time to speak: letters, vowel signs and digits. */
 export function letterCount(spoken: string): number {
   return spoken.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 }

@@ -13,7 +13,8 @@ export const measuredFolderIn = (voicesFolder: string) => path.join(voicesFolder
 export const listIn = (voicesFolder: string) => path.join(measuredFolderIn(voicesFolder), "voices.json");
 
 /**
- * Read from the environment here rather than passed in, because every process that writes or speaks uses the catalogue.
+ * Read from the environment here rather than passed in, because every process that writes scripts or speaks uses the
+ * catalogue.
  */
 const voicesFolder = process.env["VOICES_DIR"];
 

@@ -2,7 +2,7 @@ import type { LanguageName } from "./catalogue-voice.ts";
 import { findVoice } from "./catalogue.ts";
 import { letterCount, measuredVoice } from "./measured.ts";
 
-// Figures for unusual letters and words are those of the embedded voices, measured at the pace of their samples.
+// Figures for unusual letters and words were measured with the embedded voices, at the pace of their samples.
 
 /** Longer than any word in a dictionary: a voice takes about three times as long for each of its letters. */
 const nonWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{60,}/gu;
@@ -14,28 +14,31 @@ const nonWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{60,}/gu;
 const rareLetter = /(?![A-Za-zª-ſẞ])\p{Script=Latin}/gu;
 const rareSeconds = 1;
 
-/** At least four letters in a row, each on its own. Fewer are often words: "il y a à". */
+/** At least four single letters in a row. Shorter sequences are often words: "il y a à". */
 const spelledOut =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{Script=Latin}\p{M}*[^\p{L}\p{M}\p{N}'’]+){3,}\p{Script=Latin}(?![\p{L}\p{M}\p{N}'’])/gu;
 /** A letter on its own takes 0.1 to 0.9 s; with an accent, 0.4 to 1.8 s. */
 const spelledSeconds = { plain: 0.4, accented: 1 };
 
-/** A word in Latin letters. Voices spell out one without a vowel: "hmm", "BMW". */
+/** A word in Latin letters. Voices spell out words without vowels: "hmm", "BMW". */
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+/gu;
 const hasVowel = (word: string) => /[aeiouyæœøı]/i.test(word.normalize("NFD"));
-/** Consonants that occur together in no English word, so that English voices spell it out: "MCMXCVIII", "QKA". */
+/**
+ * Consonant sequences that occur in no English word, so that English voices spell out words that contain one:
+ * "MCMXCVIII", "QKA".
+ */
 const oddConsonants = /[jq][jqxz]|[jq][b-df-hk-pr-tv-z]|[b-df-hj-np-tvz]x[b-df-hj-np-tvz]/i;
 const isSpelled = (word: string, isEnglish: boolean) =>
   !hasVowel(word) || (isEnglish && oddConsonants.test(word));
-/** "double u"; within a word with vowels, voices spell out two or more in a row. */
+/** Voices spell out two or more of these in a row as "double u", even in a word with vowels. */
 const runOfW = /w{2,}/gi;
-/** In a word without a vowel, a letter takes this much longer than usual: 0.1 to 0.3 s, 0.3 to 0.5 s, 0.4 to 1.8 s. */
+/** The extra time per letter in a word without vowels. Measured: 0.1 to 0.3 s, 0.3 to 0.5 s and 0.4 to 1.8 s. */
 const unvowelledSeconds = { plain: 0.2, w: 0.45, accented: 0.8 };
 
-/** Matches letters of other scripts than Latin and the language's own. */
+/** Matches letters of scripts other than Latin and the language's own. */
 const foreignTo = (own: string) => new RegExp(String.raw`(?![\p{sc=Latin}${own}])\p{L}`, "gu");
 const foreignToLatin = foreignTo("");
-/** The same for the languages that are not written in Latin letters. */
+/** The same for languages that are not written in Latin letters. */
 const foreignToOthers: Partial<Record<LanguageName, RegExp>> = {
   Arabic: foreignTo(String.raw`\p{scx=Arabic}`),
   Chinese: foreignTo(String.raw`\p{scx=Han}`),
@@ -47,7 +50,7 @@ const foreignToOthers: Partial<Record<LanguageName, RegExp>> = {
 /** eSpeak NG says the names of letters in other scripts: 0.3 s for a Greek letter, up to 2.3 s for others. */
 const foreignSeconds = 1;
 
-/** How many seconds a voice takes for normalized text, excluding the pauses between sentences. */
+/** How many seconds a voice takes to speak normalized text, excluding the pauses between sentences. */
 export function spokenSeconds(spoken: string, id: string): number {
   const letters = letterCount(spoken) + 2 * letterCount((spoken.match(nonWord) ?? []).join(""));
   const spelled = (spoken.match(spelledOut) ?? []).join("");
@@ -61,7 +64,7 @@ export function spokenSeconds(spoken: string, id: string): number {
   );
 }
 
-/** How much longer the words that a voice spells out take than others. */
+/** The extra seconds that a voice takes for the words that it spells out. */
 function spelledWords(spoken: string, isEnglish: boolean): number {
   const words = spoken.match(latinWord) ?? [];
   const bare = words.filter((word) => isSpelled(word, isEnglish)).join(" ");

@@ -85,8 +85,8 @@ async function speakAll(
 }
 
 /**
- * How many characters take as long as a word in other languages, for writing systems without spaces (measured on
- * newsreaders).
+ * The number of characters that take as long to speak as a word in other languages, for writing systems without
+ * spaces (measured on newsreaders' speech).
  */
 const charactersPerWord: Partial<Record<LanguageName, number>> = { Chinese: 1.6, Japanese: 2.4 };
 

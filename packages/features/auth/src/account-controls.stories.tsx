@@ -58,7 +58,7 @@ Visitor.test("returns focus and clears the input when the dialog closes", async 
   await expect(await screen.findByLabelText("Email")).toHaveValue("");
 });
 
-Visitor.test("switches between the dialogs, and closing returns focus to the opener", async () => {
+Visitor.test("switches between the dialogs, and returns focus to the opener on close", async () => {
   await userEvent.click(await login());
   const follow = async (within: string, name: string) =>
     userEvent.click(getByRole(await dialog(within), "link", { name }));

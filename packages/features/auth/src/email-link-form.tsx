@@ -7,7 +7,7 @@ import { TextLink } from "./text-link.tsx";
 import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface EmailLinkFormProps {
-  /** What the link does to the pending e-mail change. */
+  /** The link's effect on the pending e-mail change. */
   purpose: "confirm" | "cancel";
   /** The result of the last submit. */
   message: Message | null;

@@ -153,7 +153,7 @@ WrongPassword.test("keeps the input", expectKept);
 export const TooManyTries = meta.story({
   ...rejected(accountsScenarios.TooManyTries, errors.too_many_log_ins.message),
 });
-TooManyTries.test("shows in the same place that the disk is full", async ({ msw }) => {
+TooManyTries.test("shows a disk-full error in the same place", async ({ msw }) => {
   msw.use(...instead("accounts", { login: "disk_full" }));
   await userEvent.click(logInButton());
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(errors.disk_full.message));

@@ -38,7 +38,10 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** The server failed: an error appears above the button, and the form stays. A page without a server is the browser's. */
+/**
+ * The server failed: an error appears above the button, and the form stays. If the server is unreachable, the browser
+ * shows its own error page.
+ */
 export const Down = meta.story({
   args: { message: { kind: "error", text: errors.internal_error.message } },
   play: async ({ canvas }) => {

@@ -136,7 +136,7 @@ export const EmailTaken = meta.story({
 export const TooManyTries = meta.story({
   ...rejected(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
 });
-TooManyTries.test("shows in the same place that the disk is full", async ({ msw }) => {
+TooManyTries.test("shows a disk-full error in the same place", async ({ msw }) => {
   msw.use(...instead("accounts", { register: "disk_full" }));
   await userEvent.click(await submitButton());
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(errors.disk_full.message));

@@ -18,7 +18,7 @@ import { useFormCall } from "./use-form-call.ts";
 
 export interface SignUpDialogProps {
   open: boolean;
-  /** Called when the user closes it, or once the session is known. */
+  /** Called when the user closes the dialog, or once the session is known. */
   onClose: () => void;
   /** Called by the link to log-in. */
   onSwitch: (to: AccountDialog) => void;

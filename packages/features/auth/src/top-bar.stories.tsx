@@ -15,7 +15,7 @@ import { expect, screen, waitFor, type within } from "storybook/test";
 import { TopBar } from "./top-bar.tsx";
 
 const { now } = Date;
-/** How far the clock is ahead, in ms. */
+/** How far the mocked clock is ahead, in ms. */
 let skew = 0;
 
 const meta = preview.meta({
@@ -90,7 +90,10 @@ export const Client = meta.story({
   },
 });
 
-/** The session ended elsewhere: the bar notices when it is focused after a minute, and offers a Log In button. */
+/**
+ * The session ended elsewhere: the bar notices when the page becomes visible again after a minute, and offers a Log
+ * In button.
+ */
 export const SessionEnded = meta.story({
   decorators: [withSession(nora)],
   beforeEach: () => {

@@ -20,7 +20,7 @@ interface FormCall<Values, Answer> {
 
 const untouched: { busy: boolean; message: Message | null } = { busy: false, message: null };
 
-/** The state of a form that is submitted by a call: validates first, and allows one submit at a time. */
+/** The state of a form that is submitted by an API call. Validates first, and allows one submit at a time. */
 export function useFormCall<Values, Answer>(form: FormCall<Values, Answer>) {
   const { open, check, send, succeeded, failed, finish } = form;
   const [state, setState] = useState(untouched);

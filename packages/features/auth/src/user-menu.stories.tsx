@@ -69,7 +69,7 @@ export const Down = meta.story({
   },
 });
 
-/** A proxy's error page is no log-out either. */
+/** A proxy's error page does not count as a log-out either. */
 export const BadGateway = Down.extend({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
 });

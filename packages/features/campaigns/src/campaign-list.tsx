@@ -146,7 +146,7 @@ interface FiltersProps {
   filter: CampaignFilter;
   /** True while the previous filter's results are still shown. */
   busy: boolean;
-  /** A counter; the search field is cleared each time it changes. */
+  /** Incremented to clear the search field. */
   resets: number;
   field: RefObject<HTMLInputElement | null>;
   onFilter: (filter: CampaignFilter) => void;

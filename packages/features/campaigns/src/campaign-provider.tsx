@@ -59,7 +59,7 @@ interface CampaignPage {
   missing: Missing;
   isLaunched: boolean;
   onLaunched: () => void;
-  /** Checks again what is missing, with the current ad and time. */
+  /** Rechecks what is missing, with the current ad and time. */
   refresh: () => void;
   isReviewed: boolean;
   review: (isReviewed: boolean) => void;
@@ -107,8 +107,8 @@ interface PageState {
 }
 
 /**
- * Saves a draft. If its ad has been deleted, saves it without the ad; if the campaign itself has, saves it as a new
- * one.
+ * Saves a draft. If its ad has been deleted, saves it without the ad; if the campaign itself has been deleted, saves
+ * it as a new one.
  */
 async function saveWhatIsLeft(
   body: Body,
@@ -158,7 +158,7 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
   const isAdGone = isGone(error);
   const canRetry = error !== null && !isAdGone && !isFetching;
   const retryAd = useMemo(() => (canRetry ? () => void refetch() : null), [canRetry, refetch]);
-  // A layout effect, so that it runs before the effect that continues a launch after a log-in by saving the draft.
+  // A layout effect, so that it runs before the effect that resumes a launch after a log-in, which saves the draft.
   useLayoutEffect(() => {
     const waited = state.getState().hasEnded && isLoggedIn;
     state.setState({ isLoggedIn, hasEnded });
@@ -256,7 +256,7 @@ function saveOnChange(store: CampaignStore, saver: CampaignPage["saver"], onCont
   };
 }
 
-/** The draft without its step and title, which the checks before the launch don't depend on. */
+/** The draft without its step and title, which don't affect the pre-launch checks. */
 const contentOf = (body: Body) => JSON.stringify({ ...body, current_step: null, title: null });
 
 /** The launch page's state, from the nearest provider. */
@@ -266,7 +266,7 @@ export function useCampaignPage(): CampaignPage {
   return page;
 }
 
-/** Selects from the draft. */
+/** Selects a value from the draft; rerenders when it changes. */
 export function useCampaignDraft<Value>(
   select: (draft: ReturnType<CampaignStore["getState"]>) => Value,
 ): Value {

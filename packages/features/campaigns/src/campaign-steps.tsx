@@ -238,7 +238,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
 
 interface LaunchedProps {
   status: Exclude<CampaignStatus, "draft">;
-  /** The brand's comment on the status, or empty. */
+  /** A comment on the status, such as the reason for a rejection; may be empty. */
   comment?: string;
 }
 

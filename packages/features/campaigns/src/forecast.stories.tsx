@@ -64,7 +64,7 @@ export const BeingMade = meta.story({
   },
 });
 
-/** The ad leaves out a line that must be said: only a warning, because outlets differ. */
+/** The ad leaves out a required line: only a warning is shown, because outlets differ. */
 export const LineLeftOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LineLeftOut),
   play: async () => {

@@ -59,7 +59,8 @@ export const placeOf = (value: string) => JSON.parse(value) as Place;
 
 /**
  * Countries and regions with a name or word that begins with the query. In "Austin, Texas", the part before the comma
- * is taken as a city. For a city alone, offers it in each of the places in `near`, where it is most likely to be.
+ * is taken as a city. Without a comma, also offers the query as a city in each of the `near` places, where it is most
+ * likely to be.
  */
 export function searchPlaces(
   countries: readonly Country[],
@@ -82,7 +83,7 @@ export function searchPlaces(
 function matches(countries: readonly Country[], typed: string): Place[] {
   const query = plain(typed);
   if (query === "") return [];
-  /** -1: it is the whole name; 0: the name begins with it; 1: a later word begins with it; Infinity: no match. */
+  /** -1: the name equals the query; 0: it begins with the query; 1: a later word does; Infinity: no match. */
   const rank = (name: string) => {
     const at = ` ${plain(name)}`.indexOf(` ${query}`);
     if (at < 0) return Infinity;

@@ -24,7 +24,10 @@ export type SavedCampaign = Pick<Campaign, "id" | "updated_at">;
 
 export const isNotFound = (error: unknown) => hasCode(error, "not_found");
 
-/** For loads. An invalid id, such as one with a NUL character, is treated as not found. */
+/**
+ * True if loading failed because nothing was found. An invalid id, such as one with a NUL character, is treated as
+ * not found.
+ */
 export const isGone = (error: unknown) => hasCode(error, "not_found", "malformed_request", "invalid_field");
 
 const orNull = (error: unknown) => {
@@ -141,7 +144,7 @@ export async function launchCampaign({ id, updated_at }: SavedCampaign): Promise
 
 const list = ["campaigns"] as const;
 
-/** The last save of a draft whose page was left. */
+/** The last save of a draft whose page the user has left. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
 /** Makes the list of campaigns wait for a save, so that it shows the change. `save` must not reject. */
@@ -183,7 +186,7 @@ export function useCampaigns({ search, status }: CampaignFilter) {
     getNextPageParam: (last, all) =>
       last.length < pageSize.campaigns ? undefined : all.length * pageSize.campaigns,
     enabled: user !== undefined,
-    // The previous results must not be another account's.
+    // Another account's results must not be shown.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === (user?.id ?? null) ? keepPreviousData(previous) : undefined,
   });

@@ -8,7 +8,7 @@ import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts
 
 const icons = { Location: MapPin, Age: Users, Device: Smartphone, Interest: Heart, Gender: User };
 
-/** An audience's five targeting options, and a guide to download. */
+/** The five targeting options, and a guide to download. */
 export function Targeting() {
   return (
     <section id="targeting" className={clsx(column, sectionSpace, headingBeside)}>

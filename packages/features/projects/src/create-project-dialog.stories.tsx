@@ -84,7 +84,7 @@ export const Missing = meta.story({
     await expect(spoken).toHaveTextContent(errors.project_name_missing.message);
   },
 });
-Missing.test("rejects one character, and clears the error while typing", async () => {
+Missing.test("rejects a one-character name, and clears the error while typing", async () => {
   await userEvent.type(field(), " a {Enter}");
   await expectFieldErrorLinked(field(), errors.project_name_too_short.message);
   await userEvent.type(field(), "Podcast");
@@ -141,7 +141,7 @@ export const NameTooLong = meta.story({
 export const TooManyProjects = meta.story({
   ...rejected(projectsScenarios.TooManyProjects, errors.too_many_projects.message),
 });
-TooManyProjects.test("shows in the same place that the disk is full", async ({ msw }) => {
+TooManyProjects.test("shows a disk-full error in the same place", async ({ msw }) => {
   msw.use(...instead("projects", { create: "disk_full" }));
   await userEvent.click(createButton());
   await expectRefused(errors.disk_full.message);

@@ -99,7 +99,7 @@ export const SlowAnswer = meta.story({
 export const AlreadyGone = meta.story({
   ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
 });
-AlreadyGone.test("shows in the same place that the disk is full", async ({ msw }) => {
+AlreadyGone.test("shows a disk-full error in the same place", async ({ msw }) => {
   msw.use(...instead("projects", { remove: "disk_full" }));
   await confirm();
   await waitFor(() => expect(dialog()).toHaveTextContent(errors.disk_full.message));

@@ -158,7 +158,7 @@ Many.test("lists all projects when Show more is clicked", async () => {
   await userEvent.click(button(sidebarCopy.showMore));
   const { children } = screen.getByRole("list", { name: sidebarCopy.projects });
   await waitFor(() => expect(children).toHaveLength(500));
-  // A list that scrolls may end in the middle of a row; target sizes are checked against whole ones.
+  // A list that scrolls may end in the middle of a row, but target sizes must be checked on whole rows.
   await userEvent.click(button(sidebarCopy.showFewer));
 });
 
@@ -223,7 +223,7 @@ function letTimePass() {
   Date.now = () => now() + timing.projectsStale + 1;
 }
 
-/** Rendered with the page, including the last current project. */
+/** The projects are rendered with the page; the last one used is current. */
 export const CameWithPage = meta.story({
   args: { initial: came },
   parameters: { state: { currentProject: { id: "prj_2", name: "Podcast pilots" } } },

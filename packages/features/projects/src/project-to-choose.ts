@@ -7,9 +7,9 @@ import type { Project } from "@earshot/contract/projects/read.ts";
 const first: CurrentProject = { id: null, name: projectCopy.first };
 
 /**
- * The project to open instead of the current one: the first in the list if the current one is not in it, the default
- * one for a visitor, or the same one under its new name. Null to keep the current one, also while the user or the
- * projects are unknown.
+ * The project to open instead of the current one: the first in the list if the list doesn't contain the current one,
+ * the default project for a visitor, or the current project under its new name. Null to keep the current one, also
+ * while the user or the projects are unknown.
  *
  * @param user null for a visitor, undefined while unknown
  * @param projects the account's; undefined while unknown

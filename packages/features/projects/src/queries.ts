@@ -29,7 +29,10 @@ async function fetchProjects(): Promise<readonly Project[]> {
 /** The ids as first listed in this browser tab. Empty on the server, where effects don't run. */
 let shownIds: readonly string[] = [];
 
-/** Keeps the order in which projects were first listed, until a reload, so that none moves away when it is used. */
+/**
+ * Keeps the order in which projects were first listed, until a reload, so that a project doesn't move when it is
+ * used.
+ */
 const inShownOrder = (projects: readonly Project[]): readonly Project[] =>
   projects.toSorted((one, other) => shownIds.indexOf(one.id) - shownIds.indexOf(other.id));
 

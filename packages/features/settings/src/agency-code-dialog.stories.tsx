@@ -128,7 +128,7 @@ Saved.test("closes by itself", async ({ args }) => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-/** The server knows no such code. */
+/** The server doesn't know the code. */
 export const UnknownAgencyCode = meta.story({
   ...rejected(settingsScenarios.UnknownAgencyCode, errors.agency_code_unknown.message),
 });

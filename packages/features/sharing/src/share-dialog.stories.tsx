@@ -55,7 +55,7 @@ const onPage: Decorator = (Story) => (
 );
 
 const uuid = "ad_visitor_1";
-// A fixed origin, because the port varies between runs and would show in the pictures.
+// A fixed origin, because the port varies between runs and would show in the screenshots.
 const origin = "https://ads.example";
 const address = shareLink(origin, uuid);
 
@@ -185,7 +185,10 @@ export const AtOwnOrigin = meta.story({
   },
 });
 
-/** The message is one character too long: an error appears below the field, nothing is truncated, and the buttons are disabled. */
+/**
+ * The message is one character too long: an error appears below the field, nothing is truncated, and the buttons are
+ * disabled.
+ */
 export const MessageTooLong = meta.story({
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
@@ -284,7 +287,10 @@ AlreadyGone.test("shows the server's other errors in the same place", async ({ m
 /** A proxy's error page is replaced by the network error's text. */
 export const BadGateway = meta.story({ ...rejected(sharingScenarios.BadGateway, networkErrorMessage) });
 
-/** The server doesn't respond: the network error's text appears, the input is kept, and the user can retry immediately. */
+/**
+ * The server doesn't respond: the network error's text appears, the input is kept, and the user can retry
+ * immediately.
+ */
 export const Down = meta.story({ ...rejected(sharingScenarios.Down, networkErrorMessage) });
 Down.test("changes nothing, and reopens without the error", async ({ args }) => {
   await expect(args.onShared).not.toHaveBeenCalled();

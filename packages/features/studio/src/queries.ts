@@ -101,7 +101,7 @@ export function useAds(options: AdsOptions) {
     /** True while the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     refetch: () => void query.refetch(),
-    /** The next page's state. */
+    /** The state of loading the next page. */
     more: isFetchingNextPage
       ? ("loading" as const)
       : query.isFetchNextPageError
@@ -134,7 +134,7 @@ export function useUpdateAd(): (ad: Ad) => void {
   return (ad) => updateInLists(client, ad);
 }
 
-/** Queries one ad, and updates the lists with its state; refetches them if it is gone. */
+/** Queries one ad, and updates the lists with its state; refetches the lists if the ad is gone. */
 function listedAdQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
     ...adQuery(uuid, isLoggedIn),
@@ -149,7 +149,7 @@ function listedAdQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
       }
     },
     staleTime: 0,
-    /** Polls also after a failed request, but not once the ad is gone. */
+    /** Keeps polling after a failed request, but stops once the ad is gone. */
     refetchInterval: ({ state: { data, error } }) =>
       isPending(data) || (!data && !(error instanceof ApiError && error.status < 500)) ? adQueryEvery : false,
   });
@@ -184,7 +184,8 @@ export function useSetPendingVersion(): (uuid: string, version: number) => Promi
 }
 
 /**
- * The cache key of the stage that the calls waiting for an ad have reported. Used until the ad's own query responds.
+ * The cache key of an ad's stage as reported by the create request and its polls. Used until the ad's own query
+ * responds.
  */
 const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
 
@@ -195,7 +196,7 @@ export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationSt
   return (isBeingMade && data?.stage) || null;
 }
 
-/** The stage that the calls waiting for an ad have reported. */
+/** An ad's stage as reported by the create request and its polls. */
 export function useToldStage(uuid: string | null): GenerationStage | null {
   const { data = null } = useQuery<GenerationStage | null>({
     queryKey: stageKey(uuid ?? ""),

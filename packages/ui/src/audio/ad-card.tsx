@@ -38,7 +38,7 @@ interface PendingAd {
   message: string;
   /** The current step's number, from 1. */
   step: number;
-  /** How many steps there are. */
+  /** The total number of steps. */
   steps: number;
 }
 

@@ -5,7 +5,7 @@ import type { SamplePlayerProps } from "./sample-player.tsx";
 import { Waveform } from "./waveform.tsx";
 
 export interface ExcerptWaveProps {
-  /** The track's peaks, 200 values 0 to 255; null if unknown. */
+  /** The track's peaks, 200 values from 0 to 255; null if unknown. */
   peaks: readonly number[] | null;
   /** The track's length in whole seconds. */
   duration: number;

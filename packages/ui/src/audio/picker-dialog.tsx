@@ -97,7 +97,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
     labels,
   } = props;
   const { chosen, inUse, onChoose, onConfirm, onSearch, filters, onClear, onLoadMore, onRetry } = props;
-  /** How often the search was cleared from outside; each time remounts its field. */
+  /** How often the search was cleared from outside; each clear remounts the search field. */
   const [clears, setClears] = useState(0);
   return (
     <Dialog

@@ -55,7 +55,10 @@ const rows: (Partial<TrackRowProps> & { title: string; state?: TrackRowProps["sa
   },
 ];
 
-/** Unselected, selected and playing, with many tags, buffering, failed, without a preview and facts, and with long text. */
+/**
+ * Unselected, selected and playing, with many tags, buffering, failed, without a preview or facts, and with long
+ * text.
+ */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (

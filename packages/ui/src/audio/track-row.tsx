@@ -19,7 +19,7 @@ export interface TrackRowProps extends PickerRowProps, TrackTagsProps {
   duration: number;
   /** Omitted if empty. */
   genre?: string;
-  /** Its preview; `state: "none"` if it has none. */
+  /** The track's preview; `state: "none"` if it has none. */
   sample: RowSample;
   favourite?: Favourite | undefined;
 }

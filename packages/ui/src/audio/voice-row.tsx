@@ -23,7 +23,7 @@ export interface VoiceRowProps extends PickerRowProps {
   characteristics?: readonly string[];
   /** The label for a voice that is hard to understand: "Draft". Shown before the tags. */
   draft?: string | undefined;
-  /** Its sample; `state: "none"` if it has none. */
+  /** The voice's sample; `state: "none"` if it has none. */
   sample: RowSample;
   favourite?: Favourite | undefined;
 }

@@ -94,7 +94,9 @@ export const Sizes = meta.story({
   },
 });
 
-/** Steps of four pixels, four radii. Hairlines provide structure; only floating surfaces have a shadow. */
+/**
+ * Spacing in steps of four pixels, and four radii. Hairlines provide structure; only floating surfaces have a shadow.
+ */
 export const SpaceAndRadii = meta.story({
   render: () => <Space />,
   play: async ({ canvas }) => {

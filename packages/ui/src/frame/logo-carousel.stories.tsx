@@ -54,7 +54,7 @@ function parts() {
 const expectState = (state: "running" | "paused") =>
   waitFor(() => expect(getComputedStyle(parts().track).animationPlayState).toBe(state));
 
-/** Waits until it is measured and moving. */
+/** Waits until the strip is measured and moving. */
 const moving = () => waitFor(() => expect(parts().lists.length).toBeGreaterThan(1));
 
 const animation = () => parts().track.getAnimations()[0]!;

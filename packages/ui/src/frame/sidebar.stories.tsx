@@ -351,7 +351,7 @@ export const LowWindow = meta.story({
   },
 });
 
-/** Responds to Try again. */
+/** Responds to Try again with a list, or with another error. */
 let respond: (projects: SidebarProps["projects"]) => void;
 
 /**

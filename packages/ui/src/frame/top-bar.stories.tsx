@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 });
 
-/** Focusable element around a title's text. */
+/** The focusable element around a title's text. */
 const lineOf = (title: string) => screen.getByText(title).parentElement!;
 
 const expectCut = (title: string) => waitFor(() => expect(lineOf(title)).toHaveAttribute("tabindex", "0"));

@@ -23,7 +23,10 @@ const linked = (
   </>
 );
 
-/** Try out labels, an error and the disabled state. Hovering changes nothing but the cursor, so there is no Hover. */
+/**
+ * Try out labels, an error and the disabled state. Hovering changes nothing but the cursor, so there is no Hover
+ * story.
+ */
 export const Playground = meta.story();
 
 /** Every state, one below the other. */

@@ -89,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
   useLayoutEffect(() => takeFocus(), []);
   useEscape(open, () => setOpen(false));
   useLayoutEffect(() => {
-    // Unmounting must be triggered, because Base UI's own popup is not used.
+    // Base UI's own popup is not used, so unmounting must be triggered explicitly.
     if (!open) list.current?.unmount();
   }, [open]);
   const choose = (option: ComboboxOption | null) => {

@@ -18,9 +18,9 @@ interface NumberFieldProps extends FieldTexts, Native {
   defaultValue?: number;
   /** Called when an entry is committed (blur, Enter) and on each step, never in between. */
   onChange?: (value: number) => void;
-  /** Lower entries are raised to it. Default: 0. */
+  /** The minimum; lower entries are raised to it. Default: 0. */
   min?: number;
-  /** Higher entries are lowered to it. Default: no maximum. */
+  /** The maximum; higher entries are lowered to it. Default: no maximum. */
   max?: number;
   /** The change per arrow key; ten times as much for page keys. Default: 1. */
   step?: number;

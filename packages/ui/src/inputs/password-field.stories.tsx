@@ -63,7 +63,7 @@ export const Shown = meta.story({
   },
 });
 Shown.test(
-  "hides the password again and announces that, and keeps the entry",
+  "hides the password again, announces that it is hidden and keeps the entry",
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
     const field = canvas.getByLabelText("Password");

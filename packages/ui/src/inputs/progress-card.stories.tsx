@@ -65,7 +65,7 @@ Uploading.test("calls remove when its button is pressed", async ({ canvas, userE
   await expect(remove.onPress).toHaveBeenCalledOnce();
 });
 
-/** The upload failed: this and the reason are announced. */
+/** The upload failed: the failure and its reason are announced. */
 export const Fails = meta.story({
   render: function Failing(args) {
     const [hasFailed, setFailed] = useState(false);

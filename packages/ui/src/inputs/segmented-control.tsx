@@ -9,12 +9,12 @@ interface SegmentedControlProps<Value extends string> extends ChoiceProps<
 > {}
 
 /**
- * A choice of one of two to six short options that belong together, all visible. They are native radio buttons in a
+ * Offers two to six short, related options, all visible, of which one is chosen. They are native radio buttons in a
  * row, so arrow keys and forms work, even without JavaScript. The options wrap where they don't fit on one line.
  *
  * Use `Select` for more or longer options, `RadioCards` for options that each need a sentence, `Tabs` to switch views
- * and `Checkbox` for on and off. Don't trigger anything irreversible on a choice, because the arrow keys select every
- * option they pass.
+ * and `Checkbox` for an on/off setting. Don't trigger anything irreversible when the choice changes, because the
+ * arrow keys select every option they pass.
  *
  * Keyboard:
  * - Tab: moves to the chosen option, or to the first

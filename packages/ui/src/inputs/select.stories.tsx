@@ -45,8 +45,8 @@ EveryState.test("truncates a long choice before the arrow", async ({ canvas }) =
 });
 
 /**
- * Nothing is chosen: the placeholder is shown but is not an option. Hovering changes nothing but the cursor, so there
- * is no Hover.
+ * Nothing is chosen: the placeholder is shown but is not an option. Hovering changes only the cursor, so there is no
+ * Hover story.
  */
 export const Empty = meta.story();
 Empty.test("shows a focus ring on Tab and accepts a choice", async ({ canvas, userEvent }) => {

@@ -13,12 +13,12 @@ interface SelectProps
 }
 
 /**
- * A choice of one of more than four options, in the platform's own picker. It is a native select, so it works in a
- * native form.
+ * Offers more than four options, of which one is chosen, in the platform's own picker. It is a native select, so it
+ * works in a native form.
  *
  * Use `SegmentedControl` or `RadioGroup` for two to four options, `Combobox` for a list that users filter by typing,
- * and `Menu` for actions. Don't trigger anything irreversible on a choice, because the arrow keys select every option
- * they pass.
+ * and `Menu` for actions. Don't trigger anything irreversible when the choice changes, because the arrow keys select
+ * every option they pass.
  *
  * Keyboard:
  * - Arrow Up, Arrow Down: choose the previous or next option

@@ -74,7 +74,7 @@ FirstVisit.test(
     await expect(args.onChange).toHaveBeenLastCalledWith(50);
   },
 );
-FirstVisit.test("shows the value while it is dragged", async ({ canvas, args }) => {
+FirstVisit.test("shows the value while the thumb is dragged", async ({ canvas, args }) => {
   await fireEvent.change(canvas.getByRole("slider"), { target: { value: "7500" } });
   await expect(canvas.getByText("$7,500")).toBeVisible();
   await expect(args.onChange).toHaveBeenLastCalledWith(7500);

@@ -7,7 +7,7 @@ import { nearestValue, valueAfterKey } from "./slider/slider-keys.ts";
 type Native = Pick<ComponentPropsWithRef<"input">, "name" | "form" | "ref" | "disabled">;
 
 interface SliderProps extends FieldTexts, Native {
-  /** The control's id, if something outside refers to it. */
+  /** The control's id, if another element refers to it. */
   id?: string;
   min: number;
   max: number;
@@ -28,15 +28,15 @@ interface SliderProps extends FieldTexts, Native {
 }
 
 /**
- * A value within fixed bounds that need not be exact. It is a native range input, so touch and forms work, even without
- * JavaScript. Its keys are the same in every browser.
+ * Sets a value within fixed bounds that need not be exact. It is a native range input, so touch and forms work, even
+ * without JavaScript. Its keys are the same in every browser.
  *
- * Show what the value means next to the slider and update that on every change, but don't send a request each time. Use
+ * Show what the value means next to the slider and update it on every change, but don't send a request each time. Use
  * `NumberField` for an exact number, `Waveform` to seek and `SegmentedControl` for a few values.
  *
  * Keyboard:
- * - Arrow Up, Arrow Right: one step up (Arrow Left from right to left)
- * - Arrow Down, Arrow Left: one step down (Arrow Right from right to left)
+ * - Arrow Up, Arrow Right: one step up (Arrow Left in right-to-left pages)
+ * - Arrow Down, Arrow Left: one step down (Arrow Right in right-to-left pages)
  * - Page Up, Page Down: `pageStep`
  * - Home, End: lowest and highest value
  */

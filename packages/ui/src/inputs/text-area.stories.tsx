@@ -44,7 +44,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The counter is at the end of the line below. */
+/** The counter is at the end of the line below the field. */
 export const Counted = meta.story();
 Counted.test(
   "counts while the user types, without announcing every keystroke",
@@ -67,7 +67,7 @@ Counted.test(
   },
 );
 
-/** Near the limit, it is announced once when a fifth is left, and once when a tenth is left. */
+/** Near the limit, the counter is announced once when a fifth is left, and once when a tenth is left. */
 export const NearlyAtLimit = meta.story({
   args: { defaultValue: "a".repeat(399) },
   play: async ({ canvas, userEvent }) => {

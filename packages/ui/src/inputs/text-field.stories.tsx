@@ -37,7 +37,7 @@ export const EveryState = meta.story({
 
 /** Nothing typed yet. */
 export const Empty = meta.story();
-Empty.test("receives the focus on Tab and when its label is clicked", async ({ canvas, userEvent }) => {
+Empty.test("receives focus on Tab and when its label is clicked", async ({ canvas, userEvent }) => {
   const field = canvas.getByRole("textbox", { name: "Email" });
   await userEvent.tab();
   await expectFocusVisible(field);
@@ -46,7 +46,10 @@ Empty.test("receives the focus on Tab and when its label is clicked", async ({ c
   await expect(field).toHaveFocus();
 });
 
-/** A value is typed but not sent yet: focus stays. Hovering changes nothing but the cursor, so there is no Hover. */
+/**
+ * A value is typed but not submitted yet: the field keeps focus. Hovering changes only the cursor, so there is no
+ * Hover story.
+ */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });

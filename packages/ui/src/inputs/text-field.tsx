@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from "./field/field.tsx";
 
 interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {
-  /** Selects the keyboard on phones. For passwords use PasswordField. */
+  /** Determines the keyboard that phones show. Use `PasswordField` for passwords. */
   type?: "text" | "email" | "tel" | "url" | "search" | "number" | "date";
   /** A decorative lucide icon before the text. */
   icon?: ReactNode;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * While `active`, Escape calls `onEscape` and nothing else. Listens on the window, because a surrounding dialog listens
- * on the root element and would close first.
+ * While `active`, Escape calls `onEscape` and has no other effect. Listens on the window, because a surrounding
+ * dialog listens on the root element and would close first.
  */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);

@@ -53,7 +53,7 @@ Question.test("stays open on a click outside, and cancels on an immediate Enter"
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onConfirm).not.toHaveBeenCalled();
 });
-Question.test("is confirmed by Tab and Enter", async ({ userEvent }) => {
+Question.test("confirms on Tab and Enter", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(button("Publish"));
   await userEvent.keyboard("{Enter}");
@@ -68,7 +68,7 @@ const danger = {
   confirm: { label: controlCopy.delete, onConfirm },
 } as const;
 
-/** All parts: an irreversible action, its consequences and an error. Its button is red and not focused. */
+/** All parts: an irreversible action, its consequences and an error. The confirm button is red and not focused. */
 export const EveryState = Question.extend({
   tags: ["matrix"],
   args: { ...danger, title: "Delete project “Spring launch”", error: deleteProjectCopy.failed },

@@ -30,8 +30,8 @@ interface AlertDialogProps extends ModalProps {
 }
 
 /**
- * Asks before something irreversible, or shows a notice that must not be missed. A press outside does nothing. The
- * button that changes nothing is focused initially, so that a hasty Enter does no harm.
+ * Asks for confirmation before an irreversible action, or shows a notice that must not be missed. A press outside
+ * does nothing. The button that changes nothing is focused initially, so that a hasty Enter does no harm.
  *
  * Ask in the title, state in the description what will be lost, and repeat the verb on the button. Use `StatusDialog`
  * for a result, a toast for messages that may be missed, and `Dialog` for a form.

@@ -71,7 +71,7 @@ FocusedOnLoad.test(
   },
 );
 
-/** There is no message: the banner takes no space but stays in the page, so that a later message is announced. */
+/** There is no message: the banner takes up no space but stays in the page, so that a later message is announced. */
 export const NoMessage = meta.story({
   args: { message: null },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -56,7 +56,7 @@ export function Banner({ message, dismiss }: BannerProps) {
   });
   useEffect(() => focusInitialMessage(), []);
   const remove = () => {
-    // The button disappears with its message. Moves focus here, so that the next Tab continues from this place.
+    // The button disappears with its message, so focus moves here, and the next Tab continues from this place.
     region.current?.focus({ preventScroll: true });
     dismiss?.onDismiss();
   };

@@ -23,10 +23,10 @@ const meta = preview.meta({
   ],
 });
 
-/** Try out its actions and its looks. */
+/** Try out its actions and variants. */
 export const Playground = meta.story();
 
-/** All variants in one footer: cancel, disabled, acting and irreversible. */
+/** All variants in one footer: cancel, disabled, primary and danger. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (

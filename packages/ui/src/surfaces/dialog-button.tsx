@@ -16,7 +16,7 @@ interface DialogButtonProps {
 }
 
 /**
- * A button in the footer of a Dialog or Drawer. While the dialog is busy, the action button shows this and Cancel is
+ * A button in the footer of a Dialog or Drawer. While the dialog is busy, the action button looks busy and Cancel is
  * disabled.
  *
  * Put Cancel first. Use `Button` everywhere else, including the body of a dialog.

@@ -20,7 +20,7 @@ interface EmptyStateProps {
 
 /**
  * The placeholder of an empty list: before the first item, and when a search or filter matches nothing. It is as wide
- * as its column, and in the place of the first item.
+ * as its column and takes the place of the first item.
  *
  * State what will be here and offer the step that leads to it. Use `Skeleton` while the list is loading.
  *

@@ -84,7 +84,7 @@ const track = {
 
 /** Each shape, with its width and the component that replaces it. */
 const parts: { shape: SkeletonProps["shape"]; width: string; part: ReactNode }[] = [
-  // First, because sidebar rows out of view have no height of their own.
+  // First, so that it is in view: off-screen sidebar rows have no height of their own.
   { shape: "project", width: "252px", part: <Sidebar {...Expanded.composed.args} /> },
   { shape: "ad-card", width: "18.25rem", part: <AdCard {...adOf("lumen-10").card} /> },
   { shape: "voice-row", width: "50rem", part: <VoiceRow {...voice} /> },

@@ -42,7 +42,7 @@ Success.test("closes on Enter", async ({ userEvent }) => {
   await waitFor(() => expect(opener()).not.toHaveAttribute("inert"));
 });
 
-/** An error has a message of several lines. */
+/** An error with a message of several lines. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: { tone: "error", title: statusCopy.error, message: agencyCodeCopy.unreachable },

@@ -6,7 +6,7 @@ import { AlertDialog } from "./alert-dialog.tsx";
 export interface StatusDialogProps {
   /** Opens the dialog as soon as no other modal is still mounting. */
   open: boolean;
-  /** Called on the button or Escape. The dialog never closes by itself. */
+  /** Called when the button or Escape is pressed. The dialog never closes by itself. */
   onClose: () => void;
   tone: "success" | "error";
   /** "Success", "Error" or the subject. */

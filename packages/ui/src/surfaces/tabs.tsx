@@ -35,7 +35,7 @@ export interface TabsProps<Value extends string> {
  *
  * Keyboard:
  * - Tab: moves to the chosen tab, then to the first control of its panel, or to a panel without controls
- * - Arrow Left, Arrow Right: show the previous or next tab, wrapping around; mirrored from right to left
+ * - Arrow Left, Arrow Right: show the previous or next tab, wrapping around; mirrored in right-to-left pages
  * - Home, End: show the first or last tab
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {

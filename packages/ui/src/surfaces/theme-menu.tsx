@@ -27,7 +27,7 @@ export interface ThemeChoice {
   onChange: (value: ThemeValue) => void;
 }
 
-/** Returns the theme options as an entry of another menu, for example the user menu. */
+/** Returns the theme options as an entry for another menu, for example the user menu. */
 export function themeEntry({ label, value, names, onChange }: ThemeChoice): MenuEntry {
   return {
     kind: "choice",

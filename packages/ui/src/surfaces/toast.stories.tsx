@@ -117,7 +117,7 @@ Success.test("can be dismissed by keyboard, and returns focus", async ({ userEve
   await expect(copy()).toHaveFocus();
 });
 
-/** Hovering pauses it: a 400 ms toast is still there after 800 ms. */
+/** Hovering pauses the toast: a 400 ms toast is still there after 800 ms. */
 export const Paused = meta.story({
   args: { children: <Screen next={{ ...copied, duration: 400 }} /> },
   play: async ({ userEvent }) => {
@@ -156,7 +156,7 @@ AboveDialog.test("is announced, and leaves Escape to the dialog", async ({ userE
   await expect(onClose).toHaveBeenCalledOnce();
   await expect(toast()).toBeInTheDocument();
 });
-AboveDialog.test("is dismissed when pressed, and leaves the focus in the dialog", async ({ userEvent }) => {
+AboveDialog.test("is dismissed when pressed, and leaves focus in the dialog", async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole("button", { name: shareCopy.copy }));
   for (const dismiss of await screen.findAllByRole("button", { name: "Dismiss" }))
     await userEvent.click(dismiss);

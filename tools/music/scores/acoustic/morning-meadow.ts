@@ -1,8 +1,8 @@
 import type { Score } from "../../score.ts";
 
 /**
- * Bright and calm: a guitar picked in open tones, a music box, soft strings and a distant flute in F lydian; no
- * percussion but a shaker.
+ * Bright and calm: a guitar picked in open tones, a music box, soft strings and a distant flute in F lydian; the only
+ * percussion is a shaker.
  */
 export const morningMeadow: Score = {
   name: "morning_meadow",

@@ -23,7 +23,9 @@ const verse: Section = {
   },
 };
 
-/** Afrobeat: two guitars that interlock, a three-three-two bass, horns in calls, congas and a bell that never sit still. */
+/**
+ * Afrobeat: two guitars that interlock, a three-three-two bass, horn calls, congas and a bell that never sit still.
+ */
 export const brightMarket: Score = {
   name: "bright_market",
   key: "C mixolydian",

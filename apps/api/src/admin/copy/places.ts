@@ -13,7 +13,7 @@ import { openStorage } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { CommandError } from "../command.ts";
 
-/** Where a server's data is. */
+/** The location of a server's data. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
   /** The name in messages, without passwords. */
   name: string;

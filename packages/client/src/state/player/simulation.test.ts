@@ -22,7 +22,7 @@ test("runs from its position to its end and reports the end once", () => {
   expect(place()).toBeLessThan(5);
 });
 
-test("keeps real time on a busy page", () => {
+test("keeps up with real time on a busy page", () => {
   const { place } = simulate(0, 30);
   vi.setSystemTime(Date.now() + 4000);
   vi.advanceTimersByTime(50);

@@ -16,11 +16,11 @@ interface SimulationOptions {
   now: () => number;
   /** Called with the new position in seconds. */
   onTime: (seconds: number) => void;
-  /** Called at the end, after it has stopped and rewound. */
+  /** Called at the end, after playback has stopped and rewound. */
   onEnd: () => void;
 }
 
-/** The interval in ms, short enough for a waveform to move smoothly. */
+/** The update interval in ms, short enough for a waveform to move smoothly. */
 export const timeStep = 50;
 
 /** Runs from a position to the end in real time. */
@@ -52,7 +52,7 @@ export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOpt
   }
 
   function run(): void {
-    // Starts again if the position was moved to the end during a pause.
+    // Restarts from 0 if the position was moved to the end while paused.
     if (position >= to) position = 0;
     last = now();
     timer = setInterval(step, timeStep);

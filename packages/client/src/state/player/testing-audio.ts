@@ -70,7 +70,7 @@ export class FakeAudio extends EventTarget {
     this.emit("ended");
   }
 
-  /** Fails, like audio at a URL that can't be loaded. */
+  /** Fails as if the URL couldn't be loaded. */
   fail(): void {
     this.error = { code: 2 };
     this.emit("error");

@@ -1,4 +1,4 @@
-/** As sent and as returned: encoding makes a path up to nine times as long. */
+/** The limit for the path before and after encoding, which makes a path up to nine times as long. */
 const mostCharacters = 2000;
 
 /** Paths that would end the session right after log-in. */

@@ -23,7 +23,7 @@ const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([
   ["audio/x-aac", "aac"],
 ]);
 
-/** Detects the kind from a file's name, or else from its type; the server checks the content instead. */
+/** Detects the kind from a file's name, falling back to its type; the server checks the content instead. */
 export function claimedUploadKind(file: { name: string; type: string }): UploadKind | null {
   const ending = file.name.includes(".") ? file.name.split(".").at(-1)?.toLowerCase() : undefined;
   const type = file.type.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -19,7 +19,7 @@ export type CampaignBudget = {
   target_cpm: number | null;
 };
 
-/** Returns the first error in the budget for a campaign with this many days. */
+/** Returns the first error in a campaign's budget, given its duration in days. */
 export function checkBudget(campaignBudget: CampaignBudget, days: number) {
   const { total_budget, daily_budget: daily, bid_strategy, target_cpm } = campaignBudget;
   const total = total_budget ?? 0;

@@ -21,7 +21,10 @@ export function checkCampaignDraft(draft: CampaignDraft) {
   return !draft.time_zone || isTimeZone(draft.time_zone) ? null : errorOf("time_zone_unknown");
 }
 
-/** Returns the first error in the targeting. A change may send only part of it, so it is checked again as a whole. */
+/**
+ * Returns the first error in the targeting. A request may change only part of the targeting, so the result is checked
+ * again as a whole.
+ */
 export function checkTargets({ locations = [], interests = [] }: Targets) {
   if (locations.length > mostTargets) return errorOf("too_many_locations");
   if (locations.some(({ country, region, city }) => [country, region, city].some(isLong))) {

@@ -67,7 +67,9 @@ function joined(items: readonly string[], word: "and" | "or"): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-/** Lower-cases the first letter of our own interests for use in a sentence, except abbreviations. */
+/**
+ * Lower-cases the first letter of an interest for use in a sentence, unless the interest starts with an abbreviation.
+ */
 const inSentence = (interest: string) =>
   isolated(/^\p{Lu}\p{Ll}/u.test(interest) ? interest.charAt(0).toLowerCase() + interest.slice(1) : interest);
 

@@ -5,7 +5,7 @@ import { type CampaignBudget, checkBudget } from "./budget.ts";
 export type Reach = { impressions: number; listeners: number };
 
 /**
- * A budget's reach, in dollars at a cost per thousand impressions in dollars. Both figures are rounded, and the
+ * The reach of a budget in dollars, at a cost per thousand impressions in dollars. Both figures are rounded, and the
  * listeners are computed from the rounded impressions: $7,500 → 416,667 and 208,334.
  */
 export function forecastReach(dollars: number, dollarsPerThousand: number = costPerThousand.usual): Reach {
@@ -22,7 +22,7 @@ export function campaignReach(budget: CampaignBudget): Reach | null {
 
 /**
  * The range of listeners that these impressions may reach if each hears the ad one to three times. Rounded to two
- * digits, because the estimate is no more precise than that.
+ * significant digits, because the estimate is no more precise than that.
  */
 export function listenerRange(impressions: number): { least: number; most: number } {
   return { least: twoDigits(impressions / frequency.most), most: twoDigits(impressions / frequency.least) };

@@ -1,7 +1,10 @@
 import type { ErrorOf } from "../../errors.ts";
 import { checkBudget } from "./budget.ts";
 
-/** A typed total budget: its dollars, or the error if it is invalid; a null error if it is not an amount at all. */
+/**
+ * A typed total budget: the amount in dollars, or an error if the amount is out of bounds. The error is null for text
+ * that is not an amount.
+ */
 export type TypedBudget = { dollars: number } | { error: ErrorOf | null };
 
 /**

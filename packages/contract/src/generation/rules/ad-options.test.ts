@@ -149,7 +149,7 @@ test("limits a trimmed name to 200 characters", () => {
   expect(check({}, "x".repeat(201))?.field).toBe("product_name");
 });
 
-// Trying a pattern at every character would take minutes for these.
+// Matching a pattern at every character would take minutes for these inputs.
 test.each(["€", "0", "-", "a-", "1.", "www.", "a@"])("finds words in a long run of %j", (text) => {
   expect(hasWords(`${text.repeat(200_000)} bread`)).toBe(true);
 });

@@ -48,7 +48,7 @@ export type AdInputs = {
   delivery_instructions: string;
   voice_ids: string[];
   music_spec: SentMusic | null;
-  /** Text that must be said, one item per line. */
+  /** Text that the ad must contain, one item per line. */
   must_say: string;
   /** Words to avoid, separated by commas or line breaks. */
   avoid: string;
@@ -82,7 +82,7 @@ export function readAdInputs(
 ): AdInputs {
   const named = choices.voiceName ? voiceNamed(choices.voiceName) : undefined;
   return {
-    // Stored verbatim, except that surrounding spaces are trimmed if it is too long.
+    // Stored verbatim, except that surrounding spaces are trimmed from a prompt that is too long.
     prompt: prompt.length > textLength.prompt ? prompt.trim() : prompt,
     script_source: choices.script_source ?? "ai",
     adLength: readLength(choices.adLength),
@@ -113,8 +113,8 @@ function readLength(length: number | string | null | undefined): number {
   return Number.parseFloat(String(length));
 }
 
-// Each pattern starts at a word boundary; trying it at every character would take quadratic time for text without
-// spaces.
+// Each pattern starts at a word boundary; trying a match at every character would take quadratic time for text
+// without spaces.
 const reference =
   /(?<!\S)\S+@\S+|https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
 

@@ -1,7 +1,7 @@
 import { textLength } from "../../limits.ts";
 import { studioErrorOf } from "../../studio/errors.ts";
 
-/** Checks a single line to be played. */
+/** Checks a single line that is to be played on its own. */
 export function checkTake({
   text,
   delivery_instructions,

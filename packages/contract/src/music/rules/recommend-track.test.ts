@@ -12,11 +12,11 @@ test.each([
   ["the tone among a trade's tracks", "Rosie's Bakery", "Upbeat", "fair"],
   ["its trade before the tone", "Rosie's Bakery", "energetic", "oven"],
   ["the tone alone", "Open on Monday", "energetic", "gym"],
-])("recommends by %s", (_, description, tone, name) => {
+])("recommends a track by %s", (_, description, tone, name) => {
   expect(recommendTrack([gym, fair, oven], { description, tone })?.name).toBe(name);
 });
 
-test("recommends nothing without a clue", () => {
+test("recommends nothing if neither text nor tone suggests a track", () => {
   expect(recommendTrack([gym, fair, oven], { description: "Open on Monday", tone: "" })).toBeNull();
   expect(recommendTrack([], { description: "Rosie's Bakery", tone: "calm" })).toBeNull();
 });

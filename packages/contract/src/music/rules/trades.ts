@@ -274,7 +274,10 @@ function* entriesIn(text: string): Generator<{ entry: string; trades: Set<Trade>
   }
 }
 
-/** How much more a word at the start of the text counts than one at the end, because owners name their business first. */
+/**
+ * The extra weight of a word at the start of the text, compared with one at the end: owners name their business
+ * first.
+ */
 const earlyWeight = 1;
 
 /**

@@ -26,7 +26,7 @@ export type VoiceFilters = {
   tone?: string | null | undefined;
   /** An accent, or its key. */
   accent?: string | null | undefined;
-  /** A voice's id, to list it first, followed by others in its language; or a language whose voices come first. */
+  /** The id of a voice to list first, followed by others in its language; or a language whose voices come first. */
   first?: string | null | undefined;
 };
 
@@ -95,8 +95,8 @@ const fillers = new Set(
 );
 
 /**
- * Finds the voices that pass every filter: those matching `first` come before the others, then the most intelligible,
- * then list order.
+ * Finds the voices that pass every filter. Those matching `first` come before the others; then the most intelligible
+ * come first; ties keep the list order.
  */
 export function findVoices<V extends Searchable>(voices: readonly V[], filters: VoiceFilters): V[] {
   const [language, gender, tone, accent, first] = (

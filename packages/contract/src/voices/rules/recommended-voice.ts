@@ -66,7 +66,7 @@ export function isDraftAccent(voices: readonly Speaker[], language: string, acce
 const hasAccent = ({ accents }: Speaker, accent: string) =>
   accents.some((each) => accentKey(each) === accentKey(accent));
 
-/** The quality is unknown on older servers, which don't distinguish their voices. */
+/** The quality is unknown on older servers, which don't rate their voices. */
 const rankOf = ({ quality }: Speaker) => (quality === null ? 0 : voiceQualities.indexOf(quality));
 
 /** Returns the items that pass, or all of them if none passes. */

@@ -93,7 +93,7 @@ test.each([
   ],
   [["ja", "畳の北村", "畳の表替え。お見積りは無料。電話 0776-55-5012"], /おお/],
   [["ko", "봄헤어", "커트 18,000원. 신나는 음악 깔아주세요. 전화 02-555-0144"], /음악|깔아/],
-] as [Told, RegExp][])("never says an instruction to the copywriter: %s", (told, never) => {
+] as [Told, RegExp][])("never reads out an instruction to the copywriter: %s", (told, never) => {
   for (const variant of [0, 1, 2]) expect(say(told, { variant })).not.toMatch(never);
 });
 

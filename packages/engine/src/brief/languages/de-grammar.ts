@@ -220,7 +220,7 @@ function articled(text: string): string {
   return `${word} ${text}`;
 }
 
-/** Third person verbs that are in no list. Lower case tells them from nouns, which are capitalised. */
+/** Third-person verbs that are not in any list. Lower case distinguishes them from nouns, which are capitalised. */
 const otherFinite =
   / (?!(?:ge|be|ver|er|ent)\p{Ll}+t |nicht|jetzt|seit|statt|direkt|mit |erst|fast|sofort|samt|selbst|sonst|dort|acht|zuletzt|oft|echt|insgesamt|bereits|gut |weit|hat )\p{Ll}{3,}t (?=\p{L}|\d)/u;
 

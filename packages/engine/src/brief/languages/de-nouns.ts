@@ -43,7 +43,7 @@ const byEnd = new Map<string, GermanNoun>();
 for (const [noun, words] of heads) for (const word of words.split(" ")) byEnd.set(word, noun);
 const longest = Math.max(...[...byEnd.keys()].map((end) => end.length));
 
-/** Gender by the longest known ending; undefined if none is known. */
+/** Returns a noun's gender by its longest known ending; undefined if none is known. */
 export function germanNoun(word: string): GermanNoun | undefined {
   const lower = word.toLowerCase().replace(/^.*[-–]/u, "");
   const own = byEnd.get(`=${lower}`) ?? byEnd.get(lower);

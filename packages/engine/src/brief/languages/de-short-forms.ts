@@ -30,7 +30,7 @@ const isOneThing = (typed: string) =>
         /(?:in|innen|frau|mann)$/u.test(noun) && at > 0 && stemOf(noun) === stemOf(nouns[at - 1] ?? ""),
     );
 
-/** Short forms of German notes, spelled out. */
+/** Abbreviations used in German notes, spelled out. */
 export const germanShortForms: ReadingTable["shorthand"] = [
   [
     /(?<=\d{1,3}er)[ -]?(karte|packung|pack|ticket|abo)(?!\p{L})/giu,

@@ -1,6 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
 
-/** Days in short forms that the calendar leaves alone, because they are also words. They are read before it. */
+/** Abbreviated days that the calendar rules leave alone, because they are also words. Applied before those rules. */
 export const dayRanges: ReadingTable["shorthand"] = [
   [/\bm ?[-–] ?f\b/gi, "Monday to Friday"],
   [/\bm ?[-–] ?th\b/gi, "Monday to Thursday"],
@@ -18,7 +18,7 @@ export const dayRanges: ReadingTable["shorthand"] = [
 export const abbreviations: ReadingTable["shorthand"] = [
   [/\bctr\b\.?/gi, "center"],
   [/(?<!\b(?:granite|quartz|marble|stone|kitchen|bath|new|solid|laminate) )\bctrs\b\.?/gi, "centers"],
-  // Numbers for invoices.
+  // Company and tax registration numbers, which belong on invoices.
   [/^\(?(?:ABN|ACN|VRN|GSTIN|EIN)\b[ .:#]*[\d ]+\)?$/g, ""],
   [/\bdmg\b/gi, "damage"],
   [/\bbkgs?\b\.?/gi, "bookings"],

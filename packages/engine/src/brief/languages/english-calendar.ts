@@ -30,7 +30,7 @@ const misspelt: [RegExp, string][] = [
   [/\b(?:sat(?:e|u|a)day|sater?day|saturdy)(s?)\b/gi, "Saturday$1"],
   [/\bfebu(?:a|ra)ry\b/gi, "February"],
 ];
-/** A short form is only spelled out next to a weekday or a number, because "sun" and "sat" alone are words. */
+/** An abbreviation is only spelled out next to a weekday or a number, because "sun" and "sat" alone are words. */
 export const calendar: [RegExp, string][] = [
   ...misspelt,
   ...weekdays.flatMap(([short, name]): [RegExp, string][] => [

@@ -5,7 +5,7 @@ import { month } from "./english-calendar.ts";
 const units: Record<string, string> = { feet: "foot", inches: "inch" };
 const singular = (unit: string) => units[unit] ?? unit.replace(/s$/, "");
 
-/** A measure behind an article, and before the noun that it describes. */
+/** A measure between an article and the noun that it describes. */
 const described =
   /\b(an?(?: (?:free|new|full|quick|flat|paid|fixed|standard|minimum|maximum))?|standard) (\d[\d,.]*) (minutes|hours|days|nights|weeks|months|years|gallons|pounds|ounces|miles|feet|inches|acres|square feet|litres|liters|metres|meters)(?= (?!(?:a|an|the|and|or|of|to|for|with|in|at|from|on|by|if|when|until|after|before|ago|long|old|only|per|free|plus|each|later|away|wide|tall|deep|high|is|are|minimum|maximum|no|without)\b)\p{Ll}{3})/giu;
 
@@ -16,7 +16,10 @@ function hyphenate(_: string, lead = "", count = "", unit = ""): string {
   return `${lead} ${count}-${unit.split(" ").map(singular).join("-")}`;
 }
 
-/** Spells out figures and their signs: "5x5", "30/90/180 days". To be read before ranges and slashes are. */
+/**
+ * Spells out figures and their signs: "5x5", "30/90/180 days". Must be applied before ranges and slashes are spelled
+ * out.
+ */
 export const figures: ReadingTable["shorthand"] = [
   [/\bw\/c (?=\d|\p{Lu})/giu, "the week of "],
   [/\bo\/s\b/g, "overseas"],
@@ -96,7 +99,10 @@ export const figures: ReadingTable["shorthand"] = [
   ],
 ];
 
-/** Gives an amount its sign if the brief has only one currency, with which it forgot this amount: "from 285". Not with a point, because "from 5.30" is a time. */
+/**
+ * Adds the currency sign that an amount lacks, if the brief uses only one currency: "from 285". Excludes decimals,
+ * because "from 5.30" is a time.
+ */
 export function pricesOf(description: string): ReadingTable["shorthand"] {
   const [sign = "", ...others] = new Set(description.match(/[$€£₹](?=\d)/g));
   if (sign === "" || others.length > 0) return [];
@@ -108,10 +114,10 @@ export function pricesOf(description: string): ReadingTable["shorthand"] {
   ];
 }
 
-/** Spells out what is left when ranges and slashes have been read. */
+/** Spells out what is left after ranges and slashes have been spelled out. */
 export const sums: ReadingTable["shorthand"] = [[/(?<=[\p{L}\d]) \+ (?=\d)/gu, " and "]];
 
-/** Joins measures to what they measure, when all units have been spelled out. */
+/** Joins measures to what they measure, after all units have been spelled out. */
 export const measures: ReadingTable["shorthand"] = [
   [/(?<=\d (?:days|weeks|months|hours|minutes))['’]? (?=notice\b)/gi, "’ "],
   [/(?<=\d (?:weeks?|months?|years?)) ?[-–] ?(?=\d+ (?:weeks?|months?|years?)\b)/g, " to "],

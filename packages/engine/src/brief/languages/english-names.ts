@@ -4,7 +4,7 @@ import { isShouted } from "../cut-brief.ts";
 import { withStates } from "./english-places.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 
-/** Words in capitals that the dictionary lacks in lower case, and acronyms that it has. */
+/** Acronyms that stay in capitals, even those that are also words in lower case (ACT, LED). */
 const acronyms = new Set(
   "EOFY AM PM US USA UK TV AC DJ BBQ VIP ATM SUV RV DIY IT HR PC ER PT PE ID IQ GST HST VAT APR RN RNS CNA CNAS LPN CDL SAT ACT MOT AA AAA BYOB LED LLC INC NHS GP DVLA EV HVAC CPR ICU GAA RSL TAFE NCAA CO".split(
     " ",
@@ -15,7 +15,7 @@ const capitalWords = /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{L}\p{N}@/
 /** Also compounds: "DRIVE-IN", "MANI/PEDI". */
 const shoutedWords =
   /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?:[-/]\p{Lu}[\p{Lu}’]+)*(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
-/** A street behind its number: "4410 slide rd". */
+/** A street after its number: "4410 slide rd". */
 const street =
   /(?<=\b\d{1,5} )(?:[NSEWnsew]\.? )?(?!(?:off|on|at|from|in|by|to|near|the|our|for|and|per|all|days?|hours?|years|mins?|minutes?|miles?|week|star|lane)\b)\p{Ll}{3,} (?:street|avenue|road|lane|boulevard|st|ave|rd|ln|blvd)\b(?! (?:trip|test|bike|tax|race|works|show)s?\b)/giu;
 

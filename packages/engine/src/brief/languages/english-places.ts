@@ -55,14 +55,14 @@ const others: Record<string, string> = Object.fromEntries(
     .split("|")
     .map((state) => [state.slice(0, state.indexOf(" ")), state.slice(state.indexOf(" ") + 1)]),
 );
-/** Those that also mean something else: "type AB", "on", "Uncle Vic". */
+/** Abbreviations that also mean something else: "type AB", "on", "Uncle Vic". */
 const needsComma = "AB|MB|NB|NL|SK|ON|Vic";
 const inState = new RegExp(
   String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass)(?:(?:,? )(?!(?:${needsComma})\b)|, )(${[...Object.keys(states), ...Object.keys(others)].join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
   "gu",
 );
 
-/** A state behind a town, at the start of a text: "Ohio for four generations". */
+/** A state that follows a town, at the start of the text after the town: "Ohio for four generations". */
 export const region = new RegExp(
   String.raw`^(?:${[...Object.keys(states), ...Object.values(states)].join("|")})(?![\p{L}\d’])`,
   "u",

@@ -3,7 +3,8 @@ import { isPluralText, roles, withArticle, wordsOf } from "./english-words.ts";
 const business = /\b(?:business|biz|buisness|office|practice|service|campaign)$/i;
 
 /**
- * The subject of "an ad for our …": a business ("dental clinic"), or else a sentence about it ("we have a winter sale").
+ * The subject of "an ad for our …": a business ("dental clinic"), or otherwise a sentence about it ("we have a winter
+ * sale").
  */
 export function askedFor(text: string): string {
   const [, thing = ""] = /^(?:our|my) ([^.!?,:]{4,60})$/i.exec(text) ?? [];

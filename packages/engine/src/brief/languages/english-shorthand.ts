@@ -4,7 +4,7 @@ import { addresses, compass } from "./english-addresses.ts";
 import { calendar, months, weekday, weekdays } from "./english-calendar.ts";
 import { figures, measures, sums } from "./english-measures.ts";
 
-/** Abbreviations of hurried authors, spelled out in this order. */
+/** Abbreviations used by hurried authors, spelled out in this order. */
 export const englishShorthand: ReadingTable["shorthand"] = [
   [
     /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?: (?:mon|tues?|wed|thurs?|fri|sat|sun))+\b/gi,
@@ -64,7 +64,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\b(fenced|back|front|big|large) yd\b/gi, "$1 yard"],
 
   [/(?<=\d) ?a ?[-–] ?(?=\d{1,2} ?p\b)/g, "am to "],
-  // Behind other words, "50p" is a price.
+  // After other words, "50p" is a price.
   [
     /(?<=(?:\b(?:to|until|till?|at|from|by)|[-–]|day|[ap]m) ?(?:1[0-2]|[1-9])(?::\d\d)?) ?p\b(?=$|[ ,]|\.(?!m))/g,
     "pm",

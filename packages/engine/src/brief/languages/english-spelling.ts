@@ -8,7 +8,7 @@ import { modelOf } from "../../learned/models.ts";
 type Dictionary = { correct(word: string): boolean };
 let dictionary: Dictionary | undefined;
 
-/** American and British dictionaries, loaded on first use: about 0.3 s. */
+/** Loads the American and British dictionaries on first use, which takes about 0.3 s. */
 function load(): Dictionary {
   if (dictionary !== undefined) return dictionary;
   const { resolve } = createRequire(import.meta.url);

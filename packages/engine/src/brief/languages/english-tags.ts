@@ -3,7 +3,7 @@ import { region } from "./english-places.ts";
 import { isEnglishWord } from "./english-spelling.ts";
 import { wordsOf } from "./english-words.ts";
 
-/** The tagger's tags, of which a word can have several, from the most to the least telling. */
+/** The tagger's tags, from the most to the least informative; a word can have several. */
 const tags = [
   "Preposition",
   "Determiner",
@@ -39,7 +39,7 @@ export const tagEnglish: Tagger = (sentence) =>
     tag: tags.find((tag) => found.has(tag)) ?? "X",
   }));
 
-/** Words that are no part of a name before another word with a capital: "No GP referral needed". */
+/** Words that are not part of a name when they precede a capitalised word: "No GP referral needed". */
 const small = /^(?:no|all|any|every|each|our|your|this|these|some|free|most|only|both|from|with|for)$/i;
 
 /** A town with its state, which may also be a word: "Mesa, Arizona". */
@@ -47,7 +47,7 @@ const isTown = new RegExp(String.raw`^\p{Lu}\p{Ll}+, ${region.source.slice(1)}`,
 /** "Chandler, Gilbert and Mesa". */
 const names = /^\p{Lu}\p{Ll}+(?:, | and |, and )\p{Lu}\p{Ll}+(?:(?:, | and |, and )\p{Lu}\p{Ll}+)*$/u;
 
-/** Makes the first letter of a fragment small, unless it begins with a name, an acronym or "I". */
+/** Lower-cases the first letter of a fragment, unless it begins with a name, an acronym or "I". */
 export function lowerEnglish(text: string): string {
   if (small.test(text.split(" ")[0] ?? "") && !/^\S+ \p{Lu}\p{Ll}/u.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);

@@ -24,7 +24,7 @@ const byEnd = new Map<string, DutchNoun>();
 for (const [noun, words] of heads) for (const word of words.split(" ")) byEnd.set(word, noun);
 const longest = Math.max(...[...byEnd.keys()].map((end) => end.length));
 
-/** Article by the longest known ending; plurals and diminutives have endings of their own. */
+/** Returns a noun's article by its longest known ending; plurals and diminutives have endings of their own. */
 export function dutchNoun(word: string): DutchNoun | undefined {
   const lower = word.toLowerCase();
   const own = byEnd.get(lower);

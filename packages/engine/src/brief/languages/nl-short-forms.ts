@@ -2,7 +2,7 @@ import type { ReadingTable } from "../reading-table.ts";
 
 const ordinals = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende"];
 
-/** Short forms of Dutch and Flemish notes, spelled out. */
+/** Abbreviations used in Dutch and Flemish notes, spelled out. */
 export const dutchShortForms: ReadingTable["shorthand"] = [
   [/(?<!\p{L})op ?= ?op(?!\p{L})/giu, "op is op"],
   [/(?<![\d.,])([01]?\d|2[0-4])u([0-5]\d)(?!\d)/giu, "$1.$2 uur"],

@@ -67,7 +67,7 @@ test.each<[Code, string, string[]]>([
   ],
   ["ru", "Частная охрана в Омске. Лицензия есть", ["what Лицензия есть"]],
   ["ru", "ОКНА И БАЛКОНЫ ОТ ЗАВОДА С МОНТАЖОМ", ["what окна и балконы от завода с монтажом"]],
-])("%s: reads the facts of %j", (language, brief, expected) => {
+])("%s: reads the facts in %j", (language, brief, expected) => {
   const facts = read(language, brief).facts.map(({ kind, text }) => `${kind} ${text}`);
   for (const fact of expected) {
     const [kind = "", ...words] = fact.split(" ");
@@ -109,7 +109,7 @@ test.each<[Code, string, RegExp]>([
     "Натяжные потолки от 450 р. Сделайте повеселее. Музыку не надо, целевая аудитория: пенсионеры",
     /весел|музык|аудитор|пенсионер/i,
   ],
-])("%s: leaves out the instructions of %j", (language, brief, never) => {
+])("%s: leaves out the instructions in %j", (language, brief, never) => {
   for (const variant of [0, 1, 2, 3, 4])
     expect(written(language, brief, { variant, seconds: 30 }).join(" ")).not.toMatch(never);
 });
@@ -130,7 +130,7 @@ test.each<[Code, string, string]>([
     "Чистка зубов 3 490 руб. Запись 8 843 555-01-77. Обязательно в конце: Имеются противопоказания. Необходима консультация специалиста.",
     "Имеются противопоказания. Необходима консультация специалиста.",
   ],
-])("%s: ends the ad with the required line of %j", (language, brief, line) => {
+])("%s: ends the ad with the required line in %j", (language, brief, line) => {
   expect(written(language, brief).at(-1)).toBe(line);
 });
 
@@ -160,7 +160,7 @@ test("completes a German fragment that lacks its subject with the brand", () => 
 const said = (language: Code, name: string, description: string) =>
   written(language, description, { name, thirdPerson: false, seconds: 30 }).join(" ");
 
-test("leaves required lines whole that repeat “m/w/d”", () => {
+test("does not shorten required lines that repeat “m/w/d”", () => {
   const { facts } = read(
     "de",
     'Suchen Koch (m/w/d). Suchen Bäcker (m/w/d). Pflichttext: "Willkommen sind alle: m/w/d."',
@@ -168,7 +168,7 @@ test("leaves required lines whole that repeat “m/w/d”", () => {
   expect(facts.find(({ kind }) => kind === "required")?.text).toMatch(/alle: m\/w\/d/);
 });
 
-test("says a line that breaks off before a list of jobs together with the first of them", () => {
+test("joins a line that breaks off before a list of jobs to the first job", () => {
   const ad = said(
     "de",
     "Bäckerei Holm",
@@ -218,7 +218,7 @@ test.each<[Code, string, string, string]>([
     "на улице Лесной, 8",
   ],
   ["ru", "Коробка", "Ремонт акпп, без вых 8-20", "Ремонт АКПП. Без выходных с 8 до 20."],
-])("%s, %s: says the short forms of %j as “%s”", (language, name, description, expected) => {
+])("%s, %s: reads out the abbreviations in %j as “%s”", (language, name, description, expected) => {
   expect(said(language, name, description)).toContain(expected);
 });
 
@@ -264,7 +264,7 @@ test.each<[Code, string, string, string]>([
   ["nl", "Keukens Vos", "Keukens op maat. Kortingen tot 40%", "Er is tot 40% korting."],
   ["ru", "Пекарня «Колос»", "Мы печём хлеб на закваске каждое утро", "Пекарня «Колос»: печём хлеб"],
   ["ru", "Кедр", "Детский лагерь «Кедр», три смены. Бассейн", "Детский лагерь «Кедр», три смены."],
-])("%s, %s: says %j as “%s”", (language, name, description, expected) => {
+])("%s, %s: words %j as “%s”", (language, name, description, expected) => {
   expect(said(language, name, description)).toContain(expected);
 });
 
@@ -287,7 +287,7 @@ test.each<[Code, string, RegExp]>([
   expect(said(language, "Roth & Co", description)).not.toMatch(never);
 });
 
-test("says where a business that is hiring is, what it gives and how to apply, in sentences", () => {
+test("says in sentences where a hiring business is, what it offers and how to apply", () => {
   const ad = said(
     "de",
     "Malerei Renz",

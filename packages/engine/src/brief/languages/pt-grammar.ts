@@ -18,7 +18,7 @@ const isFeminine = (head: string): boolean =>
   !masculine.test(head) &&
   (feminine.test(head) || /(?:as?|ção|ções|são|sões|dade|dades|gem|gens|tude|ice)$/iu.test(head));
 
-/** The article of a phrase that has none, with its space: "aulas de inglês" → "as ". */
+/** The definite article for a phrase without one, with a trailing space: "aulas de inglês" → "as ". */
 export function definitePortuguese(phrase: string): string {
   const [first = ""] = phrase.split(" ");
   if (determiner.test(first) || /^\d/.test(first)) return "";

@@ -3,7 +3,7 @@ export type CalendarNames = {
   /** Short form as a pattern (without full stop), and the full name. */
   weekdays: readonly (readonly [short: string, name: string])[];
   months: readonly (readonly [short: string, name: string])[];
-  /** Short weekdays that are not also words of the language: spelled out everywhere. */
+  /** Abbreviated weekdays that are not also words of the language: spelled out everywhere. */
   sure: RegExp;
   /** Words between two days: "a", "y". */
   between: string;

@@ -34,7 +34,7 @@ export type RomanceGrammar = {
   odd: RegExp;
 };
 
-/** The verb "will be", which also states something of words that are followed by a comma. */
+/** The verb "will be", whose subject may contain a comma. */
 const future = /^(?:sarà|saranno|será|serán|serão|sera|seront)$/iu;
 
 const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => {

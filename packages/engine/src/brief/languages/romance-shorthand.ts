@@ -54,7 +54,7 @@ export function sharedShorthand({
   ];
 }
 
-/** "une 60aine". */
+/** Nouns for approximate numbers, which briefs abbreviate: "une 60aine". */
 const dozens: Record<string, string> = {
   10: "dizaine",
   12: "douzaine",

@@ -72,7 +72,7 @@ test.each<[Code, string, string[]]>([
       "when aberto de segunda a sexta das 8h às 20h",
     ],
   ],
-])("%s: reads the facts of %j", (language, brief, expected) => {
+])("%s: reads the facts in %j", (language, brief, expected) => {
   const facts = read(language, brief).facts.map(({ kind, text }) => `${kind} ${text}`);
   for (const fact of expected) expect(facts).toContain(fact);
 });
@@ -103,7 +103,7 @@ test.each<[Code, string, RegExp]>([
     "consulta 45€ em Setúbal. Em português de Portugal sff. Não falar de castração, a agenda está cheia. quero algo fofo com latido",
     /português|castração|agenda|fofo|latido/i,
   ],
-])("%s: leaves out the instructions of %j", (language, brief, never) => {
+])("%s: leaves out the instructions in %j", (language, brief, never) => {
   for (const variant of [0, 1, 2, 3, 4])
     expect(written(language, brief, { variant }).join(" ")).not.toMatch(never);
 });
@@ -134,7 +134,7 @@ test.each<[Code, string, string]>([
     "óculos por 99€, 239 555 012. Obrigatório: Campanha válida até 30 de novembro",
     "Campanha válida até 30 de novembro.",
   ],
-])("%s: ends the ad with the required line of %j", (language, brief, line) => {
+])("%s: ends the ad with the required line in %j", (language, brief, line) => {
   expect(written(language, brief).at(-1)).toBe(line);
 });
 
@@ -165,7 +165,7 @@ test("replaces “we” in the brief with the brand", () => {
 test.each([
   ["Forno a Gubbio, aperto dalle 9.00-13.00", /dalle dalle/],
   ["Pranzo di lavoro, menu 9.50-12.50 euro", /dalle|alle/],
-])("spells out no Italian hours in %j", (description, never) => {
+])("does not misread Italian hours in %j", (description, never) => {
   expect(written("it", description).join(" ")).not.toMatch(never);
 });
 

@@ -1,6 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
 
-/** Short forms of Russian notes, spelled out. */
+/** Abbreviations used in Russian notes, spelled out. */
 export const russianShortForms: ReadingTable["shorthand"] = [
   [/(?<=(?<!\p{L})в )г\.? ?(?=\p{Lu})/gu, "городе "],
   [/(?<!\p{L}|\d ?)г\.? ?(?=\p{Lu}\p{Ll})/gu, ""],

@@ -81,7 +81,7 @@ function acronym({ groups = {} }: RegExpExecArray, around: Around) {
   return Array.from(letters).join(" ") + many;
 }
 
-/** How part of a web address is spoken: "faq" and "bbc" are spelled out. */
+/** The spoken form of part of a web address: "faq" and "bbc" are spelled out. */
 export function nameOnTheWeb(part: string): string {
   const capitals = part.toUpperCase();
   const isLetters =
@@ -94,7 +94,7 @@ function hasNoVowel(letters: string) {
   return !/[AEIOUY]/.test(letters);
 }
 
-/** Returns true if a neighbouring word is also in capitals. Capitals then don't mark an acronym. */
+/** Returns true if a neighbouring word is also in capitals, because then capitals don't mark an acronym. */
 function shouts({ before, after }: Around) {
   const left = /(?<word>[\p{L}]+)[ ,]+$/u.exec(before)?.groups?.word ?? "";
   const right = /^[ ,!]+(?<word>[\p{L}]+)/u.exec(after)?.groups?.word ?? "";

@@ -66,7 +66,7 @@ const rooms: Record<string, string> = {
 
 /** Codes that are also words or other abbreviations ("Sure, OK."). They are states only before a zip code. */
 const alsoWords = new Set("OK IN OR ME HI OH ID".split(" "));
-/** After these "St." is a street even before a name: "Main St. Bakery". */
+/** After these names, "St." means street even before another name: "Main St. Bakery". */
 const streetNames =
   /(?:^|[^\p{L}])(?:Main|Elm|Oak|Maple|Park|Church|High|Broad|Market|Washington|Lake|Hill|Pine|Cedar|Walnut|Bridge|River|Center|Union|Wall|Bond|Oxford|Regent) $/u;
 const roomFollows = new RegExp(`^\\s+(?:#|(?:${Object.keys(rooms).join("|")})\\b)`);

@@ -70,7 +70,9 @@ const units: Record<string, readonly [string, string]> = {
   pt: ["point", "points"],
   pts: ["point", "points"],
 };
-/** These are also words, or letters of a name ("the 4 in one", "5 L"): units only if they touch the number. */
+/**
+ * These are also words or letters in names ("the 4 in one", "5 L"), so they are units only if they touch the number.
+ */
 const onlyTouching = new Set(["in", "m", "g", "h", "l", "W", "V", "MP", "mo", "ct", "pt", "pc", '"', "”"]);
 
 const names = Object.keys(units).toSorted((a, b) => b.length - a.length);
@@ -88,7 +90,7 @@ export function sayUnit(text: string, isOne: boolean): string {
   return `${text.startsWith("-") ? "-" : " "}${isOne || text.startsWith("-") ? words[0] : words[1]}`;
 }
 
-/** Words for the unit after a slash: "$5/mo" is a month. */
+/** Words for a slash and the unit after it: "$5/mo" is five dollars a month. */
 export const per: Readonly<Record<string, string>> = {
   month: "a month",
   mo: "a month",

@@ -22,7 +22,7 @@ function belowThousand(n: number, one: string): string {
   return `${hundreds}${rest % 10 === 0 ? "" : `${small[rest % 10]}und`}${tens[Math.floor(rest / 10)]}`;
 }
 
-/** Says a number without the leading "ein" of "einhundert" and "eintausend". */
+/** Says a number, without the leading "ein" of "einhundert" and "eintausend". */
 function cardinal(n: number, agreement: Agreement): string {
   if (n === 0) return "null";
   const one = agreement === "alone" ? "eins" : agreement === "feminine" ? "eine" : "ein";

@@ -158,7 +158,7 @@ export const korean: LanguageTable = {
 
 const multiples: Record<string, number> = { 천: 1000, 만: 1e4, 백만: 1e6, 천만: 1e7, 억: 1e8 };
 
-/** The English number in "1+1", which Koreans read in English. */
+/** Says the numbers in "1+1" in English, as Koreans do. */
 function native1(text = "") {
   return ["제로", "원", "투", "쓰리"][Number(text)] ?? cardinal(Number(text));
 }

@@ -50,7 +50,7 @@ export interface LanguageTable {
   readonly namesCents: boolean;
   /** Magnitudes as written → as spoken: "Mio." → Millionen. */
   readonly magnitudes: Readonly<Record<string, Forms>>;
-  /** Spoken after a magnitude for one half: "un million et demi". */
+  /** Added after a magnitude for one half: "un million et demi". */
   readonly half?: string;
   readonly units: Readonly<Record<string, Noun>>;
   readonly signs: SymbolWords;
@@ -66,9 +66,9 @@ export interface LanguageTable {
   readonly numberSign: string;
   readonly web: Omit<WebWords, "number">;
   readonly abbreviations: Readonly<Record<string, string>>;
-  /** A time on the 24-hour clock. `written` is the whole match. */
+  /** Says a time on the 24-hour clock. */
   readonly time: (hour: number, minute: number) => string;
-  /** A numeric date, or undefined if its parts can't be in this order. */
+  /** Says a numeric date. */
   readonly date?: (day: number, month: number, year: number | undefined) => string;
   /** The comma between two groups of a phone number, with a space. */
   readonly pause: string;

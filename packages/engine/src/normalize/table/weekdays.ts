@@ -2,12 +2,12 @@ import type { Own } from "./language-table.ts";
 
 /** A language's words for ranges of weekdays. */
 interface Weekdays {
-  /** Abbreviations without their full stop, and full names in the same order; both separated by spaces. */
+  /** Abbreviations without their full stop, and full names in the same order; separated by spaces. */
   readonly short: string;
   readonly full: string;
   /** Written between two days, as an alternative to hyphens. */
   readonly until: string;
-  /** Spoken before the first day, unless already written, and between the two. */
+  /** Spoken before the first day (unless already written) and between the two days. */
   readonly from: string;
   readonly to: string;
 }

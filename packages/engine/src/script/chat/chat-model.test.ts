@@ -13,7 +13,7 @@ beforeEach(() => {
   writer.forget();
 });
 
-test.each([429, 500, 503])("retries after %i, three times at most", async (code) => {
+test.each([429, 500, 503])("retries after %i, with at most three requests", async (code) => {
   writer.answersWith(status(code, { "Retry-After-Ms": "1" }), writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   const down = status(code, { "Retry-After": "0" });
@@ -53,7 +53,7 @@ test.each<[string, Answer]>([
     },
   ],
   ["a lost connection", (response) => response.destroy()],
-])("retries after %s, and writes a script in any case", async (_what, answer) => {
+])("retries after %s, and writes a script either way", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   writer.answersWith(answer, answer, answer, writes(good));

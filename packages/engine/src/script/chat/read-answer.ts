@@ -1,7 +1,7 @@
 /** A sentence from a model, with the model's own rank. */
 export type Drafted = { text: string; rank: number };
 
-/** Anything longer is not a script. */
+/** A longer answer is not a script. */
 const mostSentences = 60;
 
 /**

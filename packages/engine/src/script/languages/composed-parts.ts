@@ -4,17 +4,17 @@ import type { Opening, Part, Parts } from "../parts.ts";
 import type { Angle, FactKind } from "../script.ts";
 
 /**
- * A sentence composed of facts: `{b}` is the brand, and the business speaks as "we". `less` is the same sentence with
- * fewer facts.
+ * A sentence composed of facts. `{b}` is the brand, and the business speaks as "we". `less` has versions of the
+ * sentence with fewer facts.
  */
 export type ComposedLine = {
   text: string;
   facts: string[];
   kind: FactKind;
   isStressed: boolean;
-  /** How early its facts must be said, from 1: see `BriefFact`. */
+  /** How early the sentence's facts must be said, from 1: see `BriefFact`. */
   rank?: number;
-  /** The index of its sentence in the brief. */
+  /** The index of the sentence in the brief. */
   cut?: number;
   less?: ComposedLine[];
 };
@@ -23,28 +23,28 @@ export type ComposedLine = {
 type CallParts = {
   /** The person to ask for. */
   callee?: { name: string; facts: string[] };
-  /** The purpose of the call: "schedule a tour". */
+  /** The purpose of the call to action: "schedule a tour". */
   purpose?: { text: string; facts: string[] };
   place?: { text: string; facts: string[] };
   order?: ComposedLine;
 };
 
-/** The sentences of a brief, composed by a language's grammar. */
+/** A brief's sentences, composed by the grammar of its language. */
 export type Composed = CallParts & {
   /**
    * Sentences about what is sold, with the brand, in several wordings. Empty if only the brief's own sentence says it.
    */
   intros: ComposedLine[];
-  /** The id of the fact whose sentence says what is sold, if `intros` is empty. */
+  /** The id of the fact whose own sentence says what is sold, if `intros` is empty. */
   sold?: string;
   /**
-   * Openings, the best first. Either a line, or none, before the intro with the index `intro`; or a question and its
-   * answer, which together say what is sold.
+   * Openings, best first. Either the intro with the index `intro`, after a `line` or on its own; or a question
+   * (`line`) and its `answer`, which together say what is sold.
    */
   hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
-  /** Sentences for the facts that are not yet said, given the ids of those that are. */
+  /** Sentences for the facts that have not been said. `said` has the ids of those that have. */
   body: (said: ReadonlySet<string>) => ComposedLine[];
-  /** True if the brief consists of sentences, whose order is kept. */
+  /** True if the brief consists of whole sentences, whose order is kept. */
   keepsOrder?: boolean;
 };
 
@@ -61,7 +61,7 @@ export type Compose = (
   },
 ) => Composed | undefined;
 
-/** The most openings: more than any user requests. */
+/** The maximum number of openings. Users never request more. */
 const mostOpenings = 8;
 
 type Tools = {
@@ -72,11 +72,11 @@ type Tools = {
   say: (text: string) => string;
   /** The brief's own sentence about what is sold. */
   soldParts: (fact: string | undefined) => Part[];
-  /** Weights the parts of the lines and puts them into spoken order. */
+  /** Sets the parts' weights, based on the lines, and puts them into spoken order. */
   ordered: (parts: readonly Part[], lines: readonly ComposedLine[]) => Part[];
 };
 
-/** The parts of a script in a language whose grammar composes sentences. */
+/** Composes the parts of a script, if the language has a grammar for composing sentences. */
 export function composedParts(
   compose: Compose | undefined,
   read: ReadBrief,

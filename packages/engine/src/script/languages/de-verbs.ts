@@ -54,8 +54,8 @@ const irregular: Record<string, string> = {
 const longestFirst = Object.keys(irregular).toSorted((a, b) => b.length - a.length);
 
 /**
- * The third person of an infinitive or a first person singular: "backen" → "backt", "bearbeiten" → "bearbeitet",
- * "übernehmen" → "übernimmt".
+ * Puts an infinitive or a first person singular into the third person: "backen" → "backt", "bearbeiten" →
+ * "bearbeitet", "übernehmen" → "übernimmt".
  */
 export function germanThird(verb: string): string {
   const lower = verb.toLowerCase();

@@ -15,7 +15,7 @@ const scenes = readScenes(germanScenes);
 const lists = new Intl.ListFormat("de", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** Turns "we" into the brand: "wir backen" → "{b} backt". Verbs separated from their "wir" stay plural: "sie". */
+/** Replaces "we" with the brand: "wir backen" → "{b} backt". Verbs separated from their "wir" stay plural: "sie". */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -99,7 +99,7 @@ function inPerson(text: string, person: Person): string {
 
 const articles = { m: ["der", "den", "dem"], f: ["die", "die", "der"], n: ["das", "das", "dem"] } as const;
 
-/** A kind of business or event. Products are no such kind: "Zweirad Obermaier" needs no article. */
+/** True for a kind of business or event. Products don't count: "Zweirad Obermaier" needs no article. */
 const isKind = (noun: string) =>
   germanRoles.test(noun) ||
   readGerman.event.test(noun) ||
@@ -133,7 +133,7 @@ const inFull = (sentence: string) =>
 function finish(typed: string, brand: string): string {
   const sentence = inFull(typed);
   const gender = genderOf(brand);
-  // Names without an article would be in the wrong case.
+  // Without an article, the name would be in the wrong case.
   if (gender === undefined)
     return sentence.replace(/^(Schreiben Sie|Schreib) \{b\} (per WhatsApp[^:]*):/u, "$1 $2 an {b}:");
   const [nominative, accusative, dative] = articles[gender];

@@ -17,7 +17,7 @@ const lowered = (text: string) =>
 
 const auxiliaries = /^(?:can|will|would|could|should|must|may|might|had|did|won’t|can’t)\b/i;
 
-/** Puts the first verb of a predicate, adverbs aside, into the third person: "also make" → "also makes". */
+/** Puts the first verb of a predicate into the third person, skipping adverbs: "also make" → "also makes". */
 function ofBrand(text: string): string {
   return text.replace(
     /^((?:also|now|only|always|never|still|just|even|proudly) )?(don’t|do not|\p{L}+)(.*)$/u,
@@ -111,7 +111,7 @@ const unnamed = (sentence: string) =>
     .replaceAll(/(?<=^|[.?!] )\{b\} (\p{L}+s)\b/gu, (_, verb: string) => `We ${plural(verb)}`)
     .replaceAll("{b}", "us");
 
-/** A verb as it stands with "we": "handles" → "handle", "fixes" → "fix". */
+/** The form of a verb after "we": "handles" → "handle", "fixes" → "fix". */
 const plural = (verb: string) =>
   ({ is: "are", has: "have", does: "do" })[verb] ?? verb.replace(/(?<=[sxzo]|[cs]h)es$|s$/, "");
 
@@ -244,7 +244,7 @@ export const writeEnglish: WritingTable = {
     [one, other].every((text) => /^(?:We|You|The|There|It)(?:’\p{L}+)? [^,;:?!"]{4,36}\.$/u.test(text)) &&
     ![one, other].some((text) => / (?:and|or) /.test(text)) &&
     ![one, other].every((text) => text.startsWith("You’ll find ")) &&
-    // In "We buy used bikes, and it’s on until April", "it" would refer to the wrong thing.
+    // Without this, "it" would refer to the wrong thing in "We buy used bikes, and it’s on until April".
     (!other.startsWith("It") || one.startsWith("It"))
       ? `${one.slice(0, -1)}, and ${lowered(other)}`
       : undefined,

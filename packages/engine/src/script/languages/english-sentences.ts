@@ -22,7 +22,7 @@ export function composeEnglish(
       kind !== "contact" &&
       kind !== "required" &&
       form !== "unsaid" &&
-      // The answer negates the question: "Tours on Saturdays? No, …".
+      // Leaves out a question whose answer negates it: "Tours on Saturdays? No, …".
       !(form === "question" && /^no(?:pe)?\b/i.test(facts[at + 1]?.text ?? "")),
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
@@ -100,7 +100,7 @@ const isSaidByCall = ({ form, text }: Piece, purpose: string | undefined, brand:
 const address =
   /\+?\(?\d[\d() .–-]{5,}\d|(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/\S*)?|\b\p{Lu}{2,} to \d+|@\w+/u;
 
-/** The purpose of the contact as typed in its clause: "book a tour at …", "… for a quote". */
+/** The purpose of the contact, as typed in the same clause: "book a tour at …", "… for a quote". */
 function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
   for (const { kind, text, id, cut } of facts) {
     const isOfCall = facts.some((fact) => fact.kind === "contact" && fact.cut === cut);
@@ -134,7 +134,7 @@ function typedPurpose(facts: readonly BriefFact[]): Composed["purpose"] {
   return undefined;
 }
 
-/** The purpose of the call: "schedule a tour". */
+/** The purpose of the call to action: "schedule a tour". */
 const purposeIn = (pieces: readonly Piece[], contactCuts: ReadonlySet<number>) =>
   pieces.find(
     ({ form, text, facts }) =>
@@ -173,7 +173,7 @@ const giftIn = (pieces: readonly Piece[]) => pieces.find((piece) => giftOf(piece
 
 const stopBy = /^((?:stop|drop|swing|come) by)(?=$| (?:this|today|any|on|every|before|after|for)\b)/i;
 
-/** The imperative at the end of a brief without a contact. */
+/** The last imperative in a brief without a contact. */
 const orderIn = (pieces: readonly Piece[]) =>
   pieces.findLast(
     ({ form, text, facts }) =>
@@ -218,7 +218,7 @@ function voteIn(facts: readonly BriefFact[]): Piece | undefined {
   return unsaidOrder(side === undefined ? `remember ${name}` : `vote ${side.toLowerCase()} on ${name}`);
 }
 
-/** What a ballot asks about: "Measure 12", "yes on Issue 4". */
+/** The subject of a ballot: "Measure 12", "yes on Issue 4". */
 const measure =
   /(?:\b([Yy]es|YES|[Nn]o|NO) on )?\b((?:Measure|Issue|Proposition|Prop|Question|Amendment|Referendum|Initiative) \p{Lu}?\d{1,4}\p{Lu}?)(?![\p{L}\d])/gu;
 
@@ -251,7 +251,7 @@ function comingTo(
 ): Pick<Composed, "place" | "order"> {
   const place = pieces.find(({ form, text }) => form === "place" && isAt.test(text));
   const where = place?.text.replace(isAt, "");
-  // The ad of a business without a name has no other call.
+  // An ad for a business without a name has no other call to action.
   const isAway =
     about.brand !== "" && where !== undefined && (region.test(where) || (!isShop && town.test(where)));
   const come =
@@ -271,25 +271,25 @@ function comingTo(
     ...(order === undefined && campaign.test(about.brand) && pieces.some(({ text }) => poll.test(text))
       ? { order: lineOf([], "please vote") }
       : {}),
-    // Nobody is listed under a first name.
+    // A first name alone can't be looked up.
     ...(order === undefined && place === undefined && isPerson ? { order: lineOf([], "") } : {}),
     ...(order === undefined || come === undefined ? {} : { order: lineOf([order], come) }),
   };
 }
 
-/** The words before a place that a call repeats: "we’re at 5 Hill Road". */
+/** The words before a place that the call to action repeats: "we’re at 5 Hill Road". */
 const isAt =
   /^(?:we’re|we are|it’s|find us|you’ll find us) (?=(?:at|in|on|near|next|behind|across|off|by|inside|opposite|just)\b)/i;
 
 const capitals = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:(?:and|or|&) )?\p{Lu}[\p{L}’.-]*)*`;
-/** Where a business works, rather than where it is: "in the Ocala area". */
+/** The area that a business serves, as opposed to its address: "in the Ocala area". */
 const region = new RegExp(String.raw`^in (?:the )?${capitals} (?:[Cc]ounty|[Aa]rea|[Rr]egion)$`, "u");
 const town = new RegExp(
   String.raw`^in (?!.*\b(?:Plaza|Mall|Cent(?:re|er)|Hall|Market|Square|Park|Arcade|Building|Street|Yard)\b)${capitals}$`,
   "u",
 );
 
-/** A group that asks for votes, which nobody visits. */
+/** A group that asks for votes, which has no place to visit. */
 const campaign =
   /^(?:Friends|Neighbou?rs|Citizens|Residents|Parents|Families) (?:of|for|against)\b|\b(?:Committee|Campaign)$/;
 

@@ -2,7 +2,7 @@ import { asianLines } from "./asian-lines.ts";
 import type { FillingLines } from "./filling-lines.ts";
 import type { FramedLanguage } from "./frames-of.ts";
 
-/** Filler lines of each language, and the hooks of its trades. */
+/** Filler lines and trade hooks for each language. */
 export const fillingLinesOf: Record<FramedLanguage, FillingLines> = {
   ...asianLines,
 };

@@ -1,6 +1,6 @@
 /** Sentences that a frame-based writer adds to a description's own, in words that suit any wording. */
 export interface FillingLines {
-  /** How a fact is repeated: `{f}` is its sentence. */
+  /** Frames for repeating a fact. `{f}` is the fact's sentence. */
   again: readonly string[];
   /** True if a sentence after a colon begins in lower case. */
   lowersAfterColon?: true;
@@ -8,7 +8,7 @@ export interface FillingLines {
    * Sentences about the listener's own day, which make no claim and no request. The last one doesn't suit every trade.
    */
   moments: readonly string[];
-  /** The same without the familiar form of address, if a language has one. */
+  /** Like `moments`, but without the familiar form of address. For languages that have one. */
   formalMoments?: readonly string[];
   /** Hooks of a trade, chosen by its keywords. */
   hooks: readonly (readonly [RegExp, readonly [string, string]])[];

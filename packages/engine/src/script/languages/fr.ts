@@ -50,7 +50,7 @@ function finish(sentence: string, brand: string): string {
     : / chez /iu.test(brand)
       ? "avec "
       : (places.find(([form]) => form.test(brand))?.[1] ?? "chez ");
-  // Adds the article without a preposition: "Appelez l’Auto-école …", "la Boulangerie … organise".
+  // Adds an article without a preposition: "Appelez l’Auto-école …", "la Boulangerie … organise".
   const the = { "à l’": "l’", "à la ": "la ", "au ": "le " }[at] ?? "";
   return sentence
     .replaceAll(/(?<=^|[.!?] )\{b\} (?=\p{Ll})/gu, `${upper(the)}{b} `)
@@ -132,7 +132,7 @@ export const writeFrench: WritingTable = {
   own: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
   order:
     /^(?:alors |venez |n’hésitez pas à )?(?:visitez|appelez|réservez|commandez|venez|découvrez|téléchargez|inscrivez|contactez|rendez|passez|profitez|faites|donnez|essayez|écoutez|abonnez|écrivez|envoyez|notez|retenez|postulez|contactez|rejoignez|achetez|prenez|demandez|retrouvez)(?!\p{L})/iu,
-  // Names the two ways with nouns, because the verbs in "Appelez ou écrivez sur WhatsApp" take different
+  // Uses nouns for the two contact methods, because the verbs in "Appelez ou écrivez sur WhatsApp" take different
   // prepositions.
   both: (one, other) => {
     const [, contact = ""] = /(?: : | au | le )([+\d(][^.]*)\.$/u.exec(one) ?? [];

@@ -2,7 +2,7 @@ import { arabic } from "./ar.ts";
 import type { Frames } from "./frames.ts";
 import { hindi } from "./hi.ts";
 
-/** Languages that are written with frames: those without tables. */
+/** Languages that use frames because they have no tables. */
 export type FramedLanguage = "ar" | "hi";
 
 /** The frames of each language. */

@@ -1,4 +1,4 @@
-/** Wordings for which a language has frames: a gentle ad uses the plain ones, without exclamations. */
+/** Wordings with frames of their own. A gentle ad uses the plain ones, without exclamations. */
 type FrameWording = "lively" | "plain" | "formal";
 
 /** Calls to action by available contact: `{b}` the brand, `{w}` web, `{p}` phone, `{e}` e-mail, `{a}` address. */
@@ -12,7 +12,7 @@ interface CallFrames {
   name: string;
 }
 
-/** The writer's own phrases in a language; facts are said in the description's sentences. `{b}` is the brand. */
+/** The writer's own phrases in one language. Facts are said in sentences from the description. `{b}` is the brand. */
 export interface Frames {
   /** Final punctuation of a statement, a question and an exclamation. */
   ends: { full: string; question: string; exclamation: string };
@@ -21,7 +21,7 @@ export interface Frames {
   openings: { first: readonly string[]; third: readonly string[] };
   /** Replacements that convert "(brand) is a …" to the first person, and "we are a …" to the third. */
   said: { first: readonly [RegExp, string][]; third: readonly [RegExp, string][] };
-  /** First person words and their third person replacement, if the verb keeps its form or is included. */
+  /** First-person words and their third-person replacements, if the verb keeps its form or is part of both. */
   thirdOf: readonly [string, string][];
   /** The separator between the brand and a statement about it. Default: ": ". */
   colon?: string;
@@ -29,9 +29,11 @@ export interface Frames {
   order: RegExp;
   /** Matches a conjunction between two clauses. */
   joins: RegExp;
-  /** Puts the brand into the description's own call. If none of these matches, the name follows the call. */
+  /**
+   * Puts the brand into the description's own call to action. If none of these matches, the name follows the call.
+   */
   calledWith?: readonly (readonly [RegExp, string])[];
-  /** Adds the missing contact `{w}` to the description's own call `{c}`. By default it follows a colon. */
+  /** Adds the missing contact `{w}` to the description's own call to action `{c}`. By default, it follows a colon. */
   reached?: string;
   calls: CallFrames;
   formalCalls?: CallFrames;

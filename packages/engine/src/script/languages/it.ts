@@ -82,7 +82,7 @@ function finish(sentence: string, brand: string): string {
   return (
     times(named)
       .replaceAll(/(?<!\p{L})(d?al) (?=domenica)/gu, "$1la ")
-      // "all’8 dicembre", "l’800 555 019", "allo 0131 555 019".
+      // Adapts articles to the number after them: "all’8 dicembre", "l’800 555 019", "allo 0131 555 019".
       .replaceAll(/(?<!\p{L})(d?al)(?:lo)? (?=8|11(?!\d))/gu, "$1l’")
       .replaceAll(/(?<!\p{L})il (?=8|11(?!\d))/gu, "l’")
       .replaceAll(/(?<=\} )al (?=0\d)|(?<=^Prenot[ai] )al (?=0\d)/gu, "allo ")

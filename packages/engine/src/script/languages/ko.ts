@@ -3,7 +3,10 @@ import type { ToldFrames, WritingTable } from "../writing-table.ts";
 
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** Korean: polite, in the style of announcements. Frames contain both forms of a particle; `particles` chooses. */
+/**
+ * Korean: polite, in the style of announcements. Frames contain both forms of a particle; `particles` picks the right
+ * one.
+ */
 export const writeKorean: WritingTable = {
   ends: { full: "." },
   intro: (x) => `{b}, ${x}`,

@@ -23,13 +23,13 @@ const irregular: Record<string, string> = {
   wil: "wil",
   ga: "gaat",
 };
-/** Infinitives with an unstressed second-last syllable: "leveren" → "levert", not "leveert". */
+/** Infinitives with an unstressed penultimate syllable: "leveren" → "levert", not "leveert". */
 const unstressed =
   /(?:lever|verbeter|open|regel|verzamel|handel|ontwikkel|wandel|timmer|schilder|verwijder|knutsel|bemiddel|oefen|teken|reken|vernieuw|herinner|behandel|twijfel|luister|fluister|adem|knipper|stofzuig|zamel|wissel|winkel|schommel|stapel|zegel|koppel|sleutel|monster|kelder|metsel|borstel|poeder|hamer|wikkel|draag|egel)en$/;
 
 /**
- * The third person of an infinitive or a first person singular: "bakken" → "bakt", "maken" → "maakt", "geven" →
- * "geeft".
+ * Puts an infinitive or a first person singular into the third person: "bakken" → "bakt", "maken" → "maakt", "geven"
+ * → "geeft".
  */
 export function dutchThird(verb: string): string {
   const lower = verb.toLowerCase();

@@ -14,7 +14,7 @@ const scenes = readScenes(dutchScenes);
 const lists = new Intl.ListFormat("nl", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** Turns "we" into the brand: "wij bakken" → "{b} bakt". Verbs separated from their "we" stay plural: "ze". */
+/** Replaces "we" with the brand: "wij bakken" → "{b} bakt". Verbs separated from their "we" stay plural: "ze". */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -68,7 +68,7 @@ function inPerson(text: string, person: Person): string {
 
 const list = (items: readonly string[]) => lists.format(items);
 
-/** Spells out what nobody says. */
+/** Spells out "t/m", which nobody says, and puts commas around "m/v/x". */
 const finish = (sentence: string) =>
   sentence
     .replaceAll(/(?<= )t\/m(?= )/gu, "tot en met")

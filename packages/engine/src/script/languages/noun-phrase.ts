@@ -1,4 +1,4 @@
-/** Endings of words that can only be adjectives after a noun: "dental", "réversible", "integrale". */
+/** Endings of words that can only be adjectives if they follow a noun: "dental", "réversible", "integrale". */
 const romanceAdjective = String.raw`\p{Ll}+(?:ales?|als|ais|aux|ali|elle?s?|ic[oaie]s?|che|ques?|iv[oaie]s?|ives?|ifs?|os[oaie]s?|eus?es?|eux|ables?|ibles?|íve(?:is|l)|áve(?:is|l)|ári[oa]s?|ari[oaie]s?|aires?|ares|an[oaie]s?|ense?s?|és|ês|esas?|ad[oa]s?|id[oa]s?|at[oaie]|ut[oaie]|it[oaie]|ées?|nov[oa]s?|nuev[oa]s?|neufs?|neuves?|nuov[oaie]|fresc[oa]s?|fiss[oaie]|fij[oa]s?|complet[oaies]*|\p{Ll}+ni(?:er|ère)s?)`;
 const romanceFirst =
   "primer[ao]?|segund[ao]|gran|nuev[ao]s?|premi(?:er|ère)|nouve(?:au|lle)s?|prim[oa]|nuov[oaie]|primeir[ao]|nov[ao]s?|grandes?|mei[ao]|medi[ao]|mezz[ao]";

@@ -86,7 +86,7 @@ test.each<[Code, string, string, string, RegExp]>([
     "40 €",
     /ditta|[Vv]orremmo/,
   ],
-])("%s, %s: says what the notes of %j ask for, but not the notes", (language, name, typed, said, never) => {
+])("%s, %s: follows the notes in %j without saying them", (language, name, typed, said, never) => {
   const text = textOf(language, name, typed);
   expect(text).toContain(said);
   expect(text).not.toMatch(never);
@@ -123,7 +123,7 @@ test.each<[Code, string, string, string]>([
     "empresas: presupuesto en 48 horas.",
   ],
   ["es", "Roble", "Muebles de madera. Tiendas: calle Mayor 5.", "en la calle Mayor 5"],
-])("%s, %s: words %j idiomatically", (language, name, typed, said) => {
+])("%s, %s: phrases %j idiomatically", (language, name, typed, said) => {
   expect(textOf(language, name, typed)).toContain(said);
 });
 
@@ -132,6 +132,6 @@ test.each<[Code, string, string, RegExp]>([
   ["fr", "Lavoie", "Garage à Alma, pneus d’hiver posés à 90 $", /voyant/],
   ["pt", "Marão", "Oficina em Viseu, quatro pneus por 200 euros", /painel/],
   ["es", "Norte", "Taller en Lugo, neumáticos de invierno 60 €", /tablero/],
-])("%s, %s: has no stock opening for %j", (language, name, typed, never) => {
+])("%s, %s: uses no stock opening for %j", (language, name, typed, never) => {
   expect(textOf(language, name, typed)).not.toMatch(never);
 });

@@ -66,7 +66,7 @@ export const writeRussian: WritingTable = {
     }
     const we = /^(?:Мы|Я) (?=\p{Ll})/iu.exec(sentence);
     const told = we === null ? sentence : sentence.slice(we[0].length);
-    // "Пекарня «Колос»: печём хлеб …". Names in the plural would need other verbs.
+    // Puts a colon after the name, because plural names would need other verb forms: "Пекарня «Колос»: печём хлеб …".
     if (we === null || /^\p{Ll}+(?:[аяуе]ем|им|ём|ем)(?:ся)?(?= )/u.test(told))
       return `{b}: ${inPerson(told.charAt(0).toLowerCase() + told.slice(1), person)}`;
     return `${person === "I" ? "Я" : "Мы"} — {b}. ${capital(we === null ? inPerson(sentence, person) : sentence.slice(we[0].length))}`;

@@ -1,6 +1,6 @@
 import { upper } from "../spoken-lines.ts";
 
-/** The remains of a call to action whose contact is said elsewhere. */
+/** The rest of a call to action whose contact is said elsewhere. */
 const callOnly =
   /^(?:comprar|reservar|llamar|pedir|inscribirse|apuntarse|comprare|prenotare|chiamare|iscriversi|acheter|réserver|appeler|commander|s’inscrire|ligar|marcar|agendar|inscrever-se|kopen|bestellen|bellen|reserveren|aanmelden|kaufen|buchen|anrufen|anmelden|programm[ea]?|programa|infos?|web|sitio|site|tickets|karten|kaarten|billets|biglietti|entradas|bilhetes)$/iu;
 
@@ -9,7 +9,7 @@ export const isSayable = (text: string): boolean =>
   !/(?<!\p{L})(?:und so|enzo|y tal|y eso|ecc|etc|e tal|e cose così|et tout)\.?$/iu.test(text) &&
   /\p{L}{2}|\d/u.test(text) &&
   !callOnly.test(text) &&
-  // "Au programme: …" is a heading and what it announces.
+  // "Au programme: …" can be said, because what it announces follows the colon.
   !/^(?![^:]{3,20}: )(?:aux?|à la|à tous|al|agli|alle|ai|aos?|às|an die|aan de) /iu.test(text) &&
   !/^(?:\p{Lu}\p{L}+(?: |$)){3,}$/u.test(text) &&
   !/ (?:de|del|du|(?<!nos |me |le |les )des|di|do|da|en|em|con|com|avec|mit|met|für|voor|para|pour|per|y|e|et|und|o|ou|oder|of|la|le|el|il|die|der|das|het|een|un|una|ein)$/u.test(

@@ -10,7 +10,7 @@ export type SentenceGrammar = {
   nounPhrase: RegExp;
   /** Says what the brand is. */
   is: (role: Thing) => string;
-  /** Says that the brand is hiring, before a colon and the jobs. */
+  /** Announces that the brand is hiring. A colon and the jobs follow. */
   seeks: string;
   /** The separator between the brand and what it sells. */
   colon?: string;
@@ -20,14 +20,14 @@ export type SentenceGrammar = {
   costs: (thing: Thing, price: string, isFrom: boolean) => string;
   /** States a discount, either `on` a thing or with the words typed after it. */
   discount: (percent: string, isUpTo: boolean, on: Thing | undefined, rest: string) => string;
-  /** A thing `before` an adjective that says what it `is` ("free", "included"), and the `rest`. */
+  /** Matches a thing (`before`), an adjective that describes it (`is`: "free", "included"), and the `rest`. */
   state?: RegExp;
   stated: (thing: Thing, is: string, rest: string) => string;
   /** The words before the pay for a job. */
   pay: string;
-  /** The words before a price that no thing is named with: "c’est". */
+  /** The words before a price if it isn't said what it is for: "c’est". */
   sum?: string;
-  /** The words before what a job comes with: "es gibt" 30 days of holiday. */
+  /** The words before a benefit of the job: "es gibt" 30 days of holiday. */
   gives?: string;
   /** States what is available on a day. */
   onDay: (time: string, what: string) => string;
@@ -35,10 +35,10 @@ export type SentenceGrammar = {
   happens: (event: Thing, time: string) => string;
   /** The label of opening hours. */
   hours: RegExp;
-  /** Words between a thing and its price, and between it and its discount. */
+  /** Words between a thing and its price, and between a thing and its discount. */
   beforePrice: RegExp;
   upTo: RegExp;
-  /** Times: a day before which something must be done; a date; when a business is open. */
+  /** Times: a deadline, a date, and when a business is open. */
   until: RegExp;
   date: RegExp;
   opens: (time: string, isFirst: boolean) => string;
@@ -61,7 +61,7 @@ export type SentenceGrammar = {
   being: string;
   /** The pronoun to add before a verb without a subject: "suchen Azubis". */
   we?: string;
-  /** A verb within a fragment that begins in lower case. */
+  /** A verb in a fragment that begins in lower case. */
   clause?: RegExp;
   /** `words` matches a product that is an app; `get` is its call to action. */
   app: { words: RegExp; get: string };

@@ -25,7 +25,7 @@ export type Piece = {
   isFramed?: true;
 };
 
-/** The maximum length of a sentence with what was typed after it, in characters. */
+/** The maximum length of a sentence including what was appended to it, in characters. */
 const longestSentence = 150;
 const mostTails = 4;
 /** Short lines of a list are joined into sentences of at most this many characters. */
@@ -49,7 +49,7 @@ const limit = /^(?:hasta|até|jusqu[’']à|fino a|bis zu|maximal|tot|máximo|ma
 /** Removes accents, letter by letter. */
 const unaccented = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** True for what a job comes with: "30 Tage Urlaub". */
+/** True for a benefit of a job: "30 Tage Urlaub". */
 const isCounted = ({ form, text }: Parsed) => form === "thing" && /^\d{1,3} \p{L}/u.test(text);
 
 const isWhole = ({ form }: Parsed) => form === "sentence" || form === "order";

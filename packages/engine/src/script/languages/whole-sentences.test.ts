@@ -93,7 +93,7 @@ test.each<Case>([
   expect(textOf(language, name, typed)).not.toContain(said);
 });
 
-test("leaves out a negative that is no benefit, and reports it", () => {
+test("leaves out a negative statement that isn't a benefit, and reports it", () => {
   const {
     sentences,
     facts = [],

@@ -12,8 +12,7 @@ const longestHook = 80;
 type WithBrand = (sentence: string, person: Person) => string;
 
 /**
- * Composes sentences from a brief according to a language's grammar. Phrases that fit no sentence are said in their own
- * words.
+ * Composes sentences from a brief according to a language's grammar. Phrases that fit no sentence are said as typed.
  */
 export function composeWith(grammar: SentenceGrammar, withBrand: WithBrand): Compose {
   return (facts, about) => new Composer(grammar, withBrand, facts, about).composed();
@@ -216,7 +215,7 @@ class Composer {
   }
 
   /**
-   * True if a text names the event that is itself the brand: "12e Salon de l’Habitat" by "Salon de l’Habitat de
+   * True if a text names an event that is the brand itself: "12e Salon de l’Habitat" by "Salon de l’Habitat de
    * Bréval".
    */
   private isBrand(text: string): boolean {
@@ -330,7 +329,7 @@ class Composer {
     };
   }
 
-  /** True for a first sentence that needs no brand before it: short, and without an offer or a price. */
+  /** True for a first sentence that is fine without the brand before it: short, and without an offer or a price. */
   private opensWell({ text, facts }: Piece): boolean {
     return text.length <= longestHook && facts[0]?.kind !== "offer" && !hasAmount(text, this.grammar.reading);
   }
@@ -368,11 +367,11 @@ const roundTheClock =
 const seeking =
   /^(?:wir )?(?:suchen?|buscamos|busco|cerchiamo|cerco|zoek(?:en)?|cherch\p{L}+|recherch\p{L}+|recrut\p{L}+|procur\p{L}+|gesucht)(?!\p{L})/iu;
 
-/** Matches the words before the job that is offered. */
+/** Matches the words before a vacancy. */
 const vacancy =
   /^(?:vacature|stellenanzeige|stellenangebot|wir suchen|vagas?|offre d’emploi|oferta de empleo|offerta di lavoro)(?::| para| de)?(?: |$)/iu;
 
-/** Matches what can only be towns, where the model found a place: "Lüdenau", "Drachten und Sneek". */
+/** Matches text that can only be towns if the model classified it as a place: "Lüdenau", "Drachten und Sneek". */
 const isTown =
   /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:(?:,| (?:und|en|y|e|et)) (?:\p{Lu}[\p{L}’'-]+|omstreken|Umgebung))*$/u;
 

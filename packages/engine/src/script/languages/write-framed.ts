@@ -44,14 +44,17 @@ interface Setting {
   language: FramedLanguage;
   wording: Wording;
   seed: number;
-  /** Name and description, searched for keywords of the business's trade. */
+  /** The name and description, which are searched for keywords of the business's trade. */
   about: string;
   thirdPerson: boolean;
   seconds: number;
   timeOf: (text: string) => number;
 }
 
-/** Two pauses: between opening and facts, and between facts and call. In seconds. */
+/**
+ * The total of two pauses in seconds: between the opening and the facts, and between the facts and the call to
+ * action.
+ */
 const pauses = 0.6;
 
 function partsOf(description: string, setting: Setting): Part[] {
@@ -103,8 +106,8 @@ function partsOf(description: string, setting: Setting): Part[] {
 }
 
 /**
- * Opens with the description's own question, else with a line of its trade; lively and formal ads have openings of
- * their own.
+ * Opens with the description's own question, or else with a line for its trade; lively and formal ads have openings
+ * of their own.
  */
 function hooksOf(
   question: string | undefined,
@@ -124,7 +127,7 @@ function named(frame: string): string {
   return frame.replaceAll("{b}", brandMark);
 }
 
-/** Later pieces are ignored, as no ad has room for them. */
+/** Later pieces are ignored, because no ad has room for them. */
 const mostPieces = 120;
 
 function piecesOf(description: string, { frames, language }: Setting): Piece[] {
@@ -180,7 +183,10 @@ function capitalised(text: string): string {
   );
 }
 
-/** The description's own call: a labelled one, else the last imperative to the listener, preferably with a contact. */
+/**
+ * The description's own call to action: a labeled one, or else the last imperative to the listener, preferably with a
+ * contact.
+ */
 function callIn(pieces: readonly Piece[], frames: Frames, contacts: Contacts): Piece | undefined {
   const calls = pieces.filter(
     ({ text, end, topic }) => end !== "?" && (topic === "call" || frames.order.test(text)),
@@ -224,7 +230,9 @@ function weightOf({ text, topic, at }: Piece, count: number): number {
   return weight + (topic === "offer" || topic === "benefit" ? 0.8 : 0) - (text.length > 130 ? 1.5 : 0);
 }
 
-/** Turns words in the first person into the third, longest first. Leaves words alone that have no unambiguous form. */
+/**
+ * Turns first-person words into the third person, longest first. Leaves words alone that have no unambiguous form.
+ */
 function inPerson(text: string, { frames, thirdPerson }: Setting): string {
   if (!thirdPerson) return text;
   let turnedText = text;
@@ -240,7 +248,8 @@ function inPerson(text: string, { frames, thirdPerson }: Setting): string {
 
 function callToAction(piece: Piece | undefined, contacts: Contacts, { frames, wording }: Setting): string {
   const { web, phone, email, address } = contacts;
-  // A formal ad replaces the description's own call, which may be familiar, if the language has a formal one.
+  // A formal ad replaces the description's own call to action, which may be familiar, if the language has a formal
+  // one.
   const isFamiliar = wording === "formal" && frames.formalCalls !== undefined && (web ?? phone) !== undefined;
   if (piece !== undefined && !isFamiliar) {
     const call = piece.text.replaceAll(new RegExp(webAddress.source, "giu"), (found) =>
@@ -276,7 +285,7 @@ function reached(call: string, reach: string, frames: Frames): string {
   return frame.replace("{c}", () => call).replace("{w}", () => reach);
 }
 
-/** Puts the brand into the description's own call, or after it, like a signature. */
+/** Puts the brand into the description's own call to action, or after it, like a signature. */
 function calledByName(call: string, { calledWith = [], ends }: Frames): string {
   for (const [form, frame] of calledWith) {
     if (form.test(call)) return call.replace(form, named(frame));

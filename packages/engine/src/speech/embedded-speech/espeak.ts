@@ -19,10 +19,10 @@ export interface Espeak {
 }
 
 export interface EspeakOptions {
-  /** The worker process's file. */
+  /** The path of the worker's script. */
   program?: string;
   /**
-   * How long speaking the given text may take, in ms. Default: a hundred times the usual time, to allow for busy
+   * The time limit for speaking the given text, in ms. Default: a hundred times the usual time, to allow for busy
    * machines.
    */
   limitMs?: (text: string) => number;
@@ -75,7 +75,7 @@ export function openEspeak({
 
 const espeakProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl-audio/main.ts");
 
-/** The Japanese dictionary takes several seconds to load, once. */
+/** Loading the Japanese dictionary takes several seconds the first time. */
 const defaultLimitMs = (text: string) => 20_000 + 50 * text.length;
 
 /** A smaller speaker is played back at a higher sample rate, so it must speak more slowly. */

@@ -19,7 +19,7 @@ interface Model {
   }): Promise<{ samples: Float32Array<ArrayBuffer>; sampleRate: number }>;
 }
 
-/** The limits on the pace, beyond which the models swallow words. */
+/** Pace limits, beyond which the models swallow words. */
 const speeds = { min: 0.5, max: 2 };
 
 /**

@@ -23,7 +23,7 @@ export const instructionWords: readonly (readonly [words: RegExp, effect: Prosod
   [/(high|higher)([ -]pitch(ed)?| voice)?|squeaky|child-?like/, { semitones: 2.5 }],
   [/deep(er|ly)?|bassy?|booming|gravelly/, { semitones: -3, rate: 0.97 }],
   [/(low|lower)([ -]pitch(ed)?| voice)?|husky|raspy|hoarse/, { semitones: -2.5 }],
-  // The mix evens out loudness itself; these are its side effects.
+  // The mix levels out loudness, so these words change the pace, pitch and pauses instead.
   [
     /whisper(ed|ing|y|s)?|hushed|under your breath|secretive(ly)?/,
     { rate: 0.9, semitones: -1.5, pitchRange: 0.4, pauseScale: 1.25 },

@@ -164,7 +164,7 @@ export const Upload = meta.story({
   },
 });
 
-/** Outlets would reject the upload: each reason is shown before it is sent anywhere. */
+/** Outlets would reject the upload: each reason is shown before the upload is sent anywhere. */
 export const OutletWarnings = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
@@ -305,7 +305,7 @@ export const Down = meta.story({
 
 Down.test("shows the error again when another attempt fails", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.tryAgain }));
-  // The message is removed while the versions load.
+  // The message is removed while the versions reload.
   await waitFor(() => expect(screen.getByText(versionsCopy.notLoaded)).toBeVisible());
   await expect(screen.getByRole("button", { name: controlCopy.tryAgain })).toBeEnabled();
 });

@@ -291,7 +291,7 @@ Many.test("loads the next page when scrolled near the end", async () => {
   await waitFor(async () => expect((await cards()).length).toBeGreaterThan(before));
 });
 
-/** A full page and two more ads: all are loaded, and the list says that it ends. */
+/** A full page and two more ads: all are loaded, and the list says that there are no more. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EndOfResults),
   play: async ({ canvas }) => {
@@ -447,7 +447,7 @@ export const SoundGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SoundGone),
   play: async () => {
     const [first] = await cards();
-    // Browsers block playback before a real press, which would count as a pause rather than an error.
+    // Browsers block playback before a real press; a blocked attempt would count as a pause rather than an error.
     await withRealInput((user) => user.click(within(first!).getByRole("heading")));
     await userEvent.click(within(first!).getByRole("button", { name: /^Play/ }));
     await expect(await within(first!).findByText(playerCopy.failed)).toBeVisible();
@@ -573,7 +573,7 @@ KeysListed.test("focuses the search on `/`, except in a field or under a dialog"
   await expect(search).toHaveFocus();
   await expect(search).toHaveValue("");
 });
-KeysListed.test("turns off the shortcuts, which its button still lists", async () => {
+KeysListed.test("turns off the shortcuts, but their button still lists them", async () => {
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("?");
   await keysDialog();

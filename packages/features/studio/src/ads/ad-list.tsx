@@ -26,10 +26,13 @@ import { AdShapes } from "./ad-list-shape.tsx";
 import { type AdDialog, AdDialogs, type ShareDialogParts, useOpenedDialog } from "./ad-list/ad-dialogs.tsx";
 import { ListEnd, ListHead, NoAds, type NoAdsProps } from "./ad-list/list-parts.tsx";
 
-/** Not loaded with a list without ads. */
+/** Lazy-loaded, because a list without ads doesn't need it. */
 const AdCards = lazyWithRetry(async () => (await import("./ad-list/ad-cards.tsx")).AdCards);
 
-/** For the server, which then renders the cards with the page, and not as placeholders until a script runs. */
+/**
+ * For the server: preloads the cards' code, so that they are rendered with the page rather than as placeholders until
+ * JavaScript runs.
+ */
 export const loadAdCards = AdCards.load;
 
 export interface AdListHandle {
@@ -97,7 +100,7 @@ export function AdList(props: AdListProps) {
   useImperativeHandle(handle, () => ({ openDialog: open }));
   const [showsShortcuts, setShowsShortcuts] = useState(false);
 
-  // Loads it before the first ad is made.
+  // Preloads the cards before the first ad is made.
   usePreloadOnPress(AdCards);
 
   const isEmpty = ads?.length === 0 && search === "";

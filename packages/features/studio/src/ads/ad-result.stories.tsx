@@ -18,7 +18,7 @@ const spies = {
   onOpenForm: fn(),
 };
 
-// Passes the ref, because Storybook can't serialise a ref among a story's args.
+// Creates the ref here, because Storybook can't serialise a ref in a story's args.
 function Result(props: Omit<ComponentProps<typeof AdResult>, "playButton">) {
   return <AdResult {...props} playButton={useRef(null)} />;
 }
@@ -67,7 +67,7 @@ Finished.test("seeks to a line and marks it", async () => {
   await expect(buttons[1]).toHaveAttribute("aria-current", "true");
   await expect(screen.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0");
 });
-Finished.test("can edit, share, make another and open the form by keyboard", async () => {
+Finished.test("edits, shares, makes another and opens the form by keyboard", async () => {
   for (const [name, spy] of [
     [adResultCopy.editScript, spies.onEditScript],
     [adCopy.share, spies.onOpen],

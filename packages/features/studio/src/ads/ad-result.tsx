@@ -28,7 +28,7 @@ import { playerLabels } from "./player-labels.ts";
 export interface AdResultProps {
   uuid: string;
   isLoggedIn: boolean;
-  /** Focused and scrolled into view once it can be played, unless a dialog is open or focus is elsewhere. */
+  /** Focused and scrolled into view once the ad can be played, unless a dialog is open or focus is elsewhere. */
   playButton: RefObject<HTMLButtonElement | null>;
   onOpen: (which: AdDialog, ad: AdDetails) => void;
   /** Called with the ad's uuid to edit its script. */

@@ -177,7 +177,7 @@ export const AlreadyGone = meta.story({
   ),
 });
 AlreadyGone.test("stays open behind its alert", expectStillAsked);
-AlreadyGone.test("shows in the same place that the disk is full", async ({ msw }) => {
+AlreadyGone.test("shows a disk-full error in the same place", async ({ msw }) => {
   msw.use(...instead("ads", { remove: "disk_full" }));
   await expectStillAsked();
   await userEvent.click(await confirm());
@@ -202,6 +202,6 @@ export const BadGateway = meta.story({
   ...alerts(adsScenarios.BadGateway, deleteAdCopy.failed(deleteAdCopy.serverFailed(502))),
 });
 
-/** The server responds neither with the campaigns nor to the deletion: the user can retry. */
+/** The server responds neither to the request for the campaigns nor to the deletion: the user can retry. */
 export const Down = meta.story({ ...alerts(adsScenarios.Down, deleteAdCopy.failed(networkErrorMessage)) });
 Down.test("stays open behind its alert", expectStillAsked);

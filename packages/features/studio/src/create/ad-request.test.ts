@@ -129,7 +129,7 @@ describe("an edited script", () => {
     { variant: 2, brief: "" },
   );
 
-  it("is sent unchanged, along with its idea and what must and must not be said", () => {
+  it("is sent unchanged, along with its idea, the required text and the words to avoid", () => {
     for (const json of both({ scripts, mustSay: " Terms apply. ", avoid: "cheap" })) {
       expect(json).toMatchObject({
         script: [{ text: "Good morning." }, { text: "Come in." }],

@@ -234,7 +234,10 @@ TwoVoices.test("keeps the voices and music when Reset All is clicked", async () 
   await expect(held.form()).toEqual({ ...emptyForm, voice: imogen, secondVoice: callum });
 });
 
-/** Neither voice speaks the language: one is replaced, the other removed, and a message names both. */
+/**
+ * Neither voice speaks the language: one is replaced, the other removed, and a message names the new voice and the
+ * removed one.
+ */
 export const VoicesReplaced = meta.story({
   decorators: [holding({ voice: imogen, secondVoice: callum, language: "English", accent: "british" })],
   play: async () => {

@@ -432,7 +432,7 @@ OwnInOtherLanguage.test("shows the note below the lines too, until the language 
   await expect(screen.queryByText(scriptCopy.spokenIn("script", "German", "Greta"))).toBeNull();
 });
 
-/** Two voices are chosen: marks in the text become the lines' voices. */
+/** Two voices are chosen: speaker labels in the text ("A:", "B:") assign its lines to the voices. */
 export const OwnWithTwoVoices = meta.story({
   ...ownScript,
   decorators: [
@@ -511,7 +511,10 @@ export const LongerThanAnAd = meta.story({
   },
 });
 
-/** The script has more than 100 lines, each of one word: the server's error is shown in advance. On the narrowest phone. */
+/**
+ * The script has more than 100 lines, each of one word: the server's error is shown in advance. On the narrowest
+ * phone.
+ */
 export const TooManyLines = meta.story({
   ...ownScript,
   globals: narrowest,

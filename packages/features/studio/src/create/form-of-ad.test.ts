@@ -56,7 +56,7 @@ test("restores every field of the request", () => {
 const requestOf = (of: StudioForm) =>
   adRequest({ source: "ai", form: of, projectId: null, recommended: null });
 
-test("restores the lines of an edited script, and what must and must not be said", () => {
+test("restores the lines of an edited script, the required text and the words to avoid", () => {
   const scripts = draftOfLines([{ text: "Habla más.", voice: 2 }], { variant: 3, brief: "" });
   const edited = {
     ...form,

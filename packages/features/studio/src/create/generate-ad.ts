@@ -235,7 +235,10 @@ interface ResendOptions {
 
 const forget = () => saveAwaitedAd(null);
 
-/** Resends a request of this account, and saves the ad's uuid. Forgets a request that is too old or another's. */
+/**
+ * Resends a request of this account, and saves the ad's uuid. Discards a request that is too old or belongs to
+ * another account.
+ */
 export async function resendRequest(
   { sent, startedAt }: Extract<AwaitedRecord, { sent: unknown }>,
   { account, signal, onBegun, alert }: ResendOptions,

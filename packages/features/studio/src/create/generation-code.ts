@@ -10,7 +10,7 @@ async function load() {
   return { adRequest, generateAd };
 }
 
-/** The code that creates an ad, which the page's first load doesn't include. */
+/** The code that creates an ad, loaded on demand. */
 export const generationCode = {
   /** Rejects with a `GenerationError` of kind `unanswered` if the code can't be loaded; the next call retries. */
   async load(): ReturnType<typeof load> {
@@ -21,6 +21,6 @@ export const generationCode = {
       throw new GenerationError("unanswered", networkErrorMessage);
     }
   },
-  /** Loads the code in advance. For `usePreloadOnPress`. */
+  /** Preloads the code, for `usePreloadOnPress`. */
   preload: () => void load().catch(reportError),
 };

@@ -8,13 +8,13 @@ import { useStudioDispatch, useStudioForm } from "./studio-form-provider.tsx";
 import type { MusicNumbers } from "./studio-form.ts";
 
 interface MusicNumberFieldsProps {
-  /** The id of the note that explains why the fields can't be used yet. */
+  /** The id of the note that explains why the fields are disabled. */
   disabledBecause?: string;
   /** Puts all fields in one row where there is room. */
   wide?: boolean;
 }
 
-/** The music's five numbers: the excerpt in s, fades in ms, the volume in percent. */
+/** The music's number fields: the excerpt's start and end in seconds, the fades in ms, and the volume in percent. */
 export function MusicNumberFields({ disabledBecause, wide = false }: MusicNumberFieldsProps) {
   const endError = useStudioForm(
     ({ startSeconds, endSeconds }) =>

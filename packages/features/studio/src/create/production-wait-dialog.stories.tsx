@@ -64,7 +64,7 @@ JustBegun.test("counts down without announcing each second", async () => {
   await expect(screen.getByRole("status")).not.toContainElement(timer);
 });
 
-/** Ads were made before: the time that they usually took is shown beside the estimate. */
+/** The user has made ads before: the usual duration is shown beside the estimate. */
 export const UsualTime = meta.story({
   beforeEach: () => {
     for (const seconds of [9, 41, 8]) addWait(seconds * 1000);
@@ -78,7 +78,7 @@ export const UsualTime = meta.story({
 
 const { script, peaks } = fixtures.find(({ kind }) => kind === "ad")!;
 
-/** A pending ad of which some of the 200 peaks are recorded. */
+/** A pending ad with the first `count` of its 200 peaks recorded. */
 const recorded = (count: number) =>
   readAdDetails({
     uuid: "ad_pending",
@@ -88,14 +88,14 @@ const recorded = (count: number) =>
     inputs: { prompt: "Coffee by post" },
   });
 
-/** How much of the wave is drawn as recorded, in percent; the rest is a dotted line. */
+/** The percentage of the waveform that is drawn as recorded; the rest is a dotted line. */
 function drawnShare(wait: HTMLElement): number {
   const [, drawn] = wait.querySelectorAll<SVGElement>("svg[preserveAspectRatio=none]");
   const [, hidden = "0"] = /inset\(0(?:px)? ([\d.]+)%/.exec(drawn?.style.clipPath ?? "") ?? [];
   return 100 - Number(hidden);
 }
 
-/** Half of the lines are recorded: their wave is drawn, and each stage says what is known. */
+/** Half of the lines are recorded: their waveform is drawn, and each stage shows its known details. */
 export const Recording = meta.story({
   tags: ["visual"],
   args: { stage: "speaking", ad: recorded(100) },
@@ -113,7 +113,7 @@ function Growing(args: ProductionWaitDialogProps) {
   return <ProductionWaitDialog {...args} ad={recorded(count)} onClose={() => setCount(count + 60)} />;
 }
 
-/** Another line is recorded: the wave grows, and nothing else moves. */
+/** Another line is recorded: the waveform grows, and nothing else moves. */
 export const WaveGrows = meta.story({
   args: { stage: "speaking" },
   render: (args) => <Growing {...args} />,
@@ -126,7 +126,7 @@ export const WaveGrows = meta.story({
   },
 });
 
-/** The current stage is below the countdown: voice and music are being mixed. */
+/** Voice and music are being mixed: the stage is shown below the countdown. */
 export const Mixing = meta.story({
   args: { stage: "mixing" },
   play: async () => {
@@ -135,7 +135,7 @@ export const Mixing = meta.story({
   },
 });
 
-/** It takes longer than estimated: the countdown stays at 0:00, with Processing and the stage. */
+/** The ad takes longer than estimated: the countdown stays at 0:00, with Processing and the stage. */
 export const Over = meta.story({
   args: { stage: "mixing", startedAt: begun - (productionWaitSeconds + 60) * 1000 },
   play: async () => {

@@ -18,7 +18,7 @@ export interface ProductionWaitDialogProps {
   startedAt: number;
   /** The current stage, announced when it changes; null until the server sends it. */
   stage: GenerationStage | null;
-  /** The ad's known details, to describe its stages. */
+  /** The ad's details so far, to describe its stages. */
   ad?: AdDetails | null;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;

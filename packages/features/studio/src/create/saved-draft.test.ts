@@ -86,8 +86,8 @@ test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("restores the field %s
   expect(readBack(full)?.[name]).toEqual(full[name]);
 });
 
-/** Without a value in each field, the tests above wouldn't notice that a field isn't restored. */
-test.each(Object.entries({ ...voice, ...music }))("is tested with a %s", (_, value) => {
+/** An empty value would pass the test above even if its field were not restored. */
+test.each(Object.entries({ ...voice, ...music }))("has test data for %s", (_, value) => {
   expect([null, "", false, []]).not.toContainEqual(value);
 });
 
@@ -102,7 +102,7 @@ describe("an invalid draft, or a draft from another release", () => {
 
   test("is read as the empty form if it has no fields", () => expect(readBack({})).toEqual(emptyForm));
 
-  test("loses its unknown values", () => {
+  test("drops its unknown values", () => {
     const odd = {
       ...full,
       voice: { name: "without id" },

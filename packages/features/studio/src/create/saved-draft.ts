@@ -10,7 +10,7 @@ import { type EditedAd, emptyForm, type MusicNumbers, type StudioForm } from "./
 /** The name of the studio's draft (packages/client/src/state/drafts.ts). */
 export const studioDraft = "studio";
 
-/** The draft saved by a tab until it is sent. */
+/** The draft that a tab saves until the form is submitted. */
 export interface SavedDraft {
   form: StudioForm;
   /** An earlier form that the landing page's values replaced; it can be restored. */

@@ -18,7 +18,7 @@ test("starts with the draft and exposes the server's form for hydration", () => 
   expect(store.getInitialState()).toMatchObject({ form: emptyForm, setAside: null });
 });
 
-test("discards values that were not edited when the draft is restored", () => {
+test("discards the unedited form when the draft is restored", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   expect(contentOf(store)).toEqual({ form: hero, setAside: draft });
   store.getState().bringBack();
@@ -27,20 +27,20 @@ test("discards values that were not edited when the draft is restored", () => {
   expect(contentOf(store)).toEqual({ form: draft, setAside: null });
 });
 
-test("sets aside what was typed in the meantime when the draft is restored", () => {
+test("sets aside the edited form when the draft is restored", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().dispatch({ type: "changed", change: { prompt: "Tea by post" } });
   store.getState().bringBack();
   expect(contentOf(store)).toEqual({ form: draft, setAside: { ...hero, prompt: "Tea by post" } });
 });
 
-test("discards, on request, the form that was set aside", () => {
+test("discards the set-aside form on request", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().forgetSetAside();
   expect(contentOf(store)).toEqual({ form: hero, setAside: null });
 });
 
-test("sets the current form aside for another one, and swaps them back", () => {
+test("sets the current form aside when it is replaced, and restores it", () => {
   const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
   store.getState().replace(hero);
   expect(contentOf(store)).toEqual({ form: hero, setAside: draft });

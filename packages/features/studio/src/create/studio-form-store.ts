@@ -8,7 +8,7 @@ export interface StudioFormState extends SavedDraft {
   dispatch: (event: StudioEvent) => void;
   /** Replaces the current form, and sets it aside if it was edited. */
   replace: (form: StudioForm) => void;
-  /** Swaps the form that was set aside with the current one, which is dropped if it was not edited. */
+  /** Restores the form that was set aside, and sets the current one aside if it was edited. */
   bringBack: () => void;
   /** Drops the form that was set aside. */
   forgetSetAside: () => void;
@@ -26,7 +26,7 @@ export function createStudioFormStore(
   saved: SavedDraft | null,
 ): StoreApi<StudioFormState> {
   const arrived = arrivingForm(initial, saved);
-  /** The form as it was before the user edited it: if it is still the current one, replacing it loses no input. */
+  /** The form before any edits: while it is still the current one, replacing it loses no input. */
   let untyped = arrived.form;
   const store = createStore<StudioFormState>((set) => ({
     form: initial,

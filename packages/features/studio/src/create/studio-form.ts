@@ -57,7 +57,7 @@ export type StudioForm = MusicNumbers & {
   editing: EditedAd | null;
   /** Scripts written from the prompt, one of which is chosen and edited; null before that. */
   scripts: ScriptDraft | null;
-  /** Text that must be said, one item per line, and text that must not. */
+  /** Text that the script must contain, one item per line, and text that it must not contain. */
   mustSay: string;
   avoid: string;
   /** The main voice, v1; null for the recommended one. */
@@ -118,11 +118,11 @@ export type StudioEvent =
       change: Partial<Omit<StudioForm, "voice" | "secondVoice" | "language" | "accent">>;
     }
   | { type: "languageChosen"; language: string }
-  /** `isDraft`: only Draft voices speak the accent, so a voice without it is kept. */
+  /** `isDraft`: only Draft voices speak the accent, so a voice without the accent is kept. */
   | { type: "accentChosen"; accent: string; isDraft?: boolean }
   | { type: "voiceChosen"; slot: VoiceSlot; voice: Voice | null }
   | { type: "choicesReset" }
-  /** Replaces the whole form, after an ad was created or for another draft. */
+  /** Replaces the whole form, after creating an ad or to load another draft. */
   | { type: "filled"; form: StudioForm };
 
 /** Returns true if a voice supports this language and accent; empty ones match any. */

@@ -152,7 +152,7 @@ export const FailsOnce = meta.story({
   },
 });
 
-/** An older server's field names: the id is found anyway. */
+/** An older server uses other field names: the id is still found. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LegacyNames),
   play: async () => {
@@ -162,7 +162,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** The audioform, used without music, times out. */
+/** Without music, the audioform times out. */
 export const AudioformNeverFinishes = meta.story({
   args: { music: false },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
@@ -201,12 +201,12 @@ Fails.test("sends a new key with the next attempt", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** The same without music, where the message has another field name. */
+/** The same without music: the message is in a different field. */
 export const AudioformFails = meta.story({
   ...alerts(generationScenarios.Fails, generationErrorCopy.notMade, { music: false }),
 });
 
-/** A job that fails without a message shows our own. */
+/** The job fails without a message: the client's fallback is shown. */
 export const FailsWithoutWords = meta.story({
   ...alerts(
     generationScenarios.FailsWithoutWords,
@@ -237,7 +237,7 @@ export const LoggedOut = meta.story({
   ...alerts(generationScenarios.LoggedOut, errors.identity_missing.message, { music: false }),
 });
 
-/** An error without a message is replaced by the music route's text. */
+/** The error has no message: the music route's fallback is shown. */
 export const NoMessage = meta.story({
   ...alerts(generationScenarios.NoMessage, "Failed to generate audio with a voice-generation provider"),
 });
@@ -246,7 +246,7 @@ NoMessage.test("keeps the input and does not refetch the list", async () => {
   await expect(callbacks.onListChanged).not.toHaveBeenCalled();
 });
 
-/** The same without music, with the other route's text. */
+/** The same without music: the other route's fallback is shown. */
 export const NoMessageWithoutMusic = meta.story({
   ...alerts(generationScenarios.NoMessage, "Failed to generate audio", { music: false }),
 });
@@ -303,7 +303,10 @@ ScriptTooLong.test("keeps the script", async () => {
   );
 });
 
-/** The script is in another language, or too much was made from this network: the alert says so, and the input is kept. */
+/**
+ * The script is in another language, or this network has made too many ads or script checks: the alert says so, and
+ * the input is kept.
+ */
 export const NotStarted = meta.story({
   args: { music: false, source: "own" },
   play: async ({ msw }) => {
@@ -342,7 +345,7 @@ export const EndNotAfterStart = meta.story({
 export const ProjectGone = meta.story({
   ...alerts(generationScenarios.ProjectGone, errors.not_found.message),
 });
-ProjectGone.test("shows in the same place that the disk is full", async ({ msw }) => {
+ProjectGone.test("shows the full-disk error in the same place", async ({ msw }) => {
   await closeAlert();
   msw.use(...instead("generation", { generateWithMusic: "disk_full" }));
   await create();
@@ -370,11 +373,11 @@ NoIdentity.test("sends nothing when the browser stores no guest id", async ({ ms
   msw.events.removeAllListeners();
 });
 
-/** The cookie and the page have different guests: another tab has switched to another guest. */
+/** The cookie and the page belong to different guests, because another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
   ...alerts(generationScenarios.ForeignGuest, errors.foreign_guest.message, { music: false }),
 });
-ForeignGuest.test("shows in the same place that the disk is full", async ({ msw }) => {
+ForeignGuest.test("shows the full-disk error in the same place", async ({ msw }) => {
   await closeAlert();
   msw.use(...instead("generation", { generateAudio: "disk_full" }));
   await create();

@@ -58,7 +58,7 @@ export interface CreateAd {
    * completion.
    */
   release: () => void;
-  /** True while an ad is pending: Create Audio Ad shows it. */
+  /** True while an ad is pending; shown on Create Audio Ad. */
   busy: boolean;
 }
 
@@ -104,7 +104,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     return key;
   }
 
-  /** Called once the server has responded, when sending the same request again means a second ad. */
+  /** Called once the server has responded: from then on, resending the same request would create a second ad. */
   function dropKey(key: string): void {
     if (unanswered.current?.key === key) unanswered.current = null;
   }

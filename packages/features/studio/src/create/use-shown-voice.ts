@@ -23,7 +23,7 @@ export interface ShownVoice {
   samplePeaks: readonly number[];
   /** The sample's length in ms; null while unknown. */
   sampleMs: number | null;
-  /** Its measured pace; null while unknown. */
+  /** The voice's measured pace; null while unknown. */
   wordsPerMinute: number | null;
   /** The recommended voice, used if none is chosen; null if one is chosen. */
   recommended: Voice | null;

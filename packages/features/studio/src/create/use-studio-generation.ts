@@ -51,7 +51,7 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
 
 interface Sent {
   source: ScriptSource;
-  /** The form as it was sent; null before the first create. */
+  /** The form as submitted; null before the first submission. */
   form: StudioForm | null;
   /** The failed ad that this one replaces. */
   failed: string | null;
@@ -151,11 +151,11 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       const { deleteAd } = await import("../ads/delete-ad.ts");
       await deleteAd(uuid, { isLoggedIn, client, refresh });
     } catch {
-      // The list offers to delete it.
+      // The list still offers to delete the failed ad.
     }
   }
 
-  /** Called when the ad is ready, by its own query or by the calls of the wait, whichever notices first. */
+  /** Called when the ad is ready, by its own query or by the wait's polling, whichever notices first. */
   function finish(uuid: string, ad: AdDetails | null): void {
     if (finished.current.has(uuid)) return;
     finished.current.add(uuid);
@@ -181,7 +181,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   }
   const settle = useEffectEvent(() => {
     if (awaited?.state === "ready") finish(awaited.uuid, awaited);
-    // While the wait's calls are running, they report the error; otherwise the ad's card shows it.
+    // While the wait is polling, it reports the error; otherwise the ad's card shows it.
     else if (!making) saveAwaitedAd(null);
   });
   useEffect(() => {

@@ -36,7 +36,7 @@ export async function requestScripts(
 }
 
 /**
- * The form's scripts once these are written.
+ * The form's scripts, updated with the newly written ones.
  *
  * @param brief the `briefKey` of the brief that they were written from
  */

@@ -65,7 +65,7 @@ const usualLanguage = "English";
 /**
  * A language's voices; null until the response arrives.
  *
- * @param language a name from languages.ts; "" for the default voice's
+ * @param language a name from languages.ts; "" for the default voice's language
  * @param enabled true if they are needed; no request is sent otherwise
  */
 export function useSpeakers(language: string, enabled: boolean): readonly Voice[] | null {
@@ -82,9 +82,9 @@ export function useSpeakers(language: string, enabled: boolean): readonly Voice[
 }
 
 interface VoiceChoices {
-  /** A name from languages.ts; "" for the default voice's. */
+  /** A name from languages.ts; "" for the default voice's language. */
   language: string;
-  /** A key of the language's accents; "" for any. */
+  /** An accent's key in that language; "" for any. */
   accent: string;
   gender: "" | "male" | "female";
   tone: string;

@@ -34,14 +34,14 @@ const kickoff = readTrack({ id: "trk_009", title: "Kickoff", duration: 14 });
 const first = "Morning Light";
 const music = picker({ path, copy: selectMusicCopy, first });
 
-/** How many of a track's tags are visible, without the count of hidden ones. */
+/** Counts a track's visible tags, not including the label that counts the hidden ones. */
 async function visibleTags(title: string) {
   const tags = (await row(title)).getAttribute("aria-describedby")?.split(" ").at(-1);
   const items = [...document.querySelectorAll<HTMLElement>(`[id="${tags}"] bdi`)];
   return items.filter(({ parentElement }) => (parentElement?.offsetWidth ?? 0) > 1).length;
 }
 
-/** The first tracks in the library, each with up to eight tags and the number of other tags; none is chosen. */
+/** The first tracks in the library, each with up to eight tags and a count of the rest; none is chosen. */
 export const Some = meta.story({
   play: async () => {
     await expect(await row(first)).not.toBeChecked();
@@ -54,7 +54,7 @@ export const Some = meta.story({
   },
 });
 Some.test("behaves as a dialog", music.expectDialog);
-Some.test("passes on the selection and closes", ({ args }) =>
+Some.test("calls onConfirm with the selection and closes", ({ args }) =>
   music.choose("Side Street", args.onConfirm, { id: "trk_002", title: "Side Street" }),
 );
 Some.test("loads the next page, and starts from the first again on search", async () => {
@@ -89,7 +89,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Tracks are filtered on the server by a mood, as a search, and by length. */
+/** The server filters tracks by length and by mood, which is sent as a search. */
 export const Filtered = meta.story({
   play: async () => {
     await row(first);
@@ -151,7 +151,7 @@ export const ChosenBefore = meta.story({
   },
 });
 
-/** The first tracks are loading: skeleton rows and a text appear. */
+/** The first tracks are loading: skeleton rows and a loading message appear. */
 export const Loading = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Loading),
@@ -170,7 +170,7 @@ export const EndOfResults = meta.story({
   play: () => music.expectEnd(20),
 });
 
-/** Titles and tags that are too long, right to left, HTML or missing; eight of twenty tags are shown. */
+/** Titles and tags that are too long, right-to-left, HTML or missing; only eight of twenty tags are shown. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.OddNames),
   play: async () => {
@@ -208,7 +208,7 @@ export const NoMessage = meta.story({
   play: () => seen(selectMusicCopy.failed),
 });
 
-/** No preview can be played: its time runs silently for the track's length. */
+/** Previews can't be played: the time counter runs silently for the track's length. */
 export const PreviewGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.PreviewGone),
   play: async () => {
@@ -220,7 +220,7 @@ export const PreviewGone = meta.story({
   },
 });
 
-/** An older server's field names: the rows look the same. */
+/** An older server uses other field names: the rows look the same. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.LegacyNames),
   play: async () => {
@@ -235,7 +235,7 @@ export const BadGateway = meta.story({
   play: () => seen(selectMusicCopy.failed),
 });
 
-/** The server doesn't respond: a text and Try again appear. */
+/** The server doesn't respond: a message and Try again appear. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Down),
   play: music.expectDown,

@@ -51,7 +51,7 @@ export const Some = meta.story({
   },
 });
 Some.test("behaves as a dialog", voices.expectDialog);
-Some.test("passes on the selection and closes", ({ args }) =>
+Some.test("calls onConfirm with the selection and closes", ({ args }) =>
   voices.choose("Maya", args.onConfirm, { id: "vc_maya", accents: ["American", "Canadian"] }),
 );
 Some.test("loads page after page until the end", async () => {
@@ -88,7 +88,7 @@ export const ChosenBefore = meta.story({
   },
 });
 
-/** The first voices are loading: skeleton rows and a text appear. */
+/** The first voices are loading: skeleton rows and a loading message appear. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Loading),
   play: () => seen(selectVoiceCopy.loading),
@@ -106,7 +106,7 @@ export const EndOfResults = meta.story({
   play: () => voices.expectEnd(20),
 });
 
-/** Names and tones that are too long, right to left or HTML, and a voice without a sample. */
+/** Names and tones that are too long, right-to-left or HTML, and a voice without a sample. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.OddNames),
   play: async () => {
@@ -144,7 +144,7 @@ export const NoMessage = meta.story({
   play: () => seen(selectVoiceCopy.failed),
 });
 
-/** No sample can be played: its time runs silently for the sample's length. */
+/** Samples can't be played: the time counter runs silently for the sample's length. */
 export const SampleGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
   play: async () => {
@@ -157,7 +157,7 @@ export const SampleGone = meta.story({
   },
 });
 
-/** An older server's field names: the rows look the same, with Middle Aged for a missing age. */
+/** An older server uses other field names: the rows look the same, with Middle Aged for a missing age. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.LegacyNames),
   play: async () => {
@@ -183,7 +183,7 @@ export const BadGateway = meta.story({
   play: () => seen(selectVoiceCopy.failed),
 });
 
-/** The server doesn't respond: a text and Try again appear. */
+/** The server doesn't respond: a message and Try again appear. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Down),
   play: voices.expectDown,
@@ -191,7 +191,7 @@ export const Down = meta.story({
 
 const clear = () => screen.getByRole("button", { name: controlCopy.clearSearch });
 
-/** A search follows a choice: the choice stays in the footer. */
+/** The user chooses a voice, then searches: the choice stays in the footer. */
 export const Found = meta.story({
   play: async () => {
     await userEvent.click(await row("Maya"));
@@ -377,7 +377,7 @@ OneHeight.test(
   () => expect(screen.getAllByRole("row")[0]!.getBoundingClientRect().height).toBeLessThan(150),
 );
 
-/** The elements played since the story began, all muted. */
+/** The audio elements played since the story began, all muted. */
 const played: HTMLMediaElement[] = [];
 
 function playMuted() {
@@ -409,7 +409,7 @@ export const Playing = meta.story({
   beforeEach: playMuted,
   play: async () => {
     await row(first);
-    // Until a waveform has been measured, it has more bars.
+    // A waveform has more bars until its width has been measured.
     await waitFor(async () =>
       expect((await rowOf("Amelia")).querySelector("svg path[d*=v]")?.closest("div")?.style.width).toMatch(
         /px$/,
@@ -472,7 +472,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await row(first);
     await waitFor(() => expect(search()).toHaveFocus());
-    // The search button, two chips, two lists, favourites and recent, then the rows.
+    // The tab stops: the search button, two chips, two lists, favourites and recent, then the rows.
     await userEvent.keyboard("{Tab}".repeat(8));
     await expect(screen.getByRole("radio", { name: "Amelia" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown} ");

@@ -14,7 +14,7 @@ export interface Sample {
   address: string | null;
   /** The length in seconds; null if unknown before playback. */
   seconds: number | null;
-  /** Its peaks from the list; empty or omitted if unknown. */
+  /** The audio's peaks from the list; empty or omitted if unknown. */
   peaks?: readonly number[];
 }
 

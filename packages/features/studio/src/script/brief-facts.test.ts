@@ -24,7 +24,9 @@ describe("the part of a line that states a fact", () => {
     ["So it tastes the way coffee should.", "Open on Sundays", null],
     ["It is so.", "It is on us", null],
     ["", "Skip a week", null],
-  ])("in %j, for the fact %j, is %j", (text, fact, stretch) => expect(marked(text, fact)).toBe(stretch));
+  ])("searches %j for the fact %j and finds %j", (text, fact, stretch) =>
+    expect(marked(text, fact)).toBe(stretch),
+  );
 });
 
 const facts: DraftFact[] = [

@@ -83,5 +83,5 @@ export function linesToSend(lines: readonly DraftLine[], hasSecondVoice: boolean
     .filter(isSaid);
 }
 
-/** A line's voice: its own, or else alternating. */
+/** A line's voice: its own if set, otherwise alternating. */
 export const voiceAt = (voice: DraftLine["voice"], at: number): 1 | 2 => voice ?? (at % 2 === 0 ? 1 : 2);

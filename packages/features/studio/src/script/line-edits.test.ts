@@ -18,7 +18,7 @@ test("deletes the selected text when splitting", () => {
   expect(shown(splitLine(lines, 1, 5, 11))[0]).toEqual(["Good tea.", "Needs", "minutes.", "Come in."]);
 });
 
-test("joins a line to the one above, with a space between them and the facts of both", () => {
+test("joins a line to the one above with a space and merges their facts", () => {
   const facts = lines.map((line, at) => ({ ...line, facts: [`f${at}`] }));
   const joined = joinLines(facts, 1);
   expect(shown(joined)).toEqual([["Good tea. Needs four minutes.", "Come in."], { line: 0, at: 10 }]);
@@ -44,7 +44,7 @@ test("splits pasted text into lines and skips empty ones", () => {
   ]);
 });
 
-test("removes a line and moves the caret to another, but only empties the only line", () => {
+test("removes a line and moves the caret to another, but only clears the line if it is the only one", () => {
   expect(shown(removeLine(lines, 0))).toEqual([["Needs four minutes.", "Come in."], { line: 0, at: 19 }]);
   expect(shown(removeLine(lines, 2))).toEqual([["Good tea.", "Needs four minutes."], { line: 1, at: 19 }]);
   expect(shown(removeLine([lineOf("Tea.")], 0))).toEqual([[""], { line: 0, at: 0 }]);

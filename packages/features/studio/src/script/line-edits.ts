@@ -52,7 +52,7 @@ export function joinLines(lines: readonly DraftLine[], at: number): LineEdit {
   };
 }
 
-/** Removes a line; the last one is emptied instead. */
+/** Removes a line; the only line is cleared instead. */
 export function removeLine(lines: readonly DraftLine[], at: number): LineEdit {
   if (lines.length <= 1) return { lines: [lineOf("")], caret: { line: 0, at: 0 } };
   const line = Math.min(at, lines.length - 2);

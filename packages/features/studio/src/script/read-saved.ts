@@ -2,7 +2,7 @@ import { readTrack, type Track } from "@earshot/contract/music/read.ts";
 import { asFields, type Fields } from "@earshot/contract/read/fields.ts";
 import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
 
-/** Renames fields as the server sends them: a draft's `imageUrl` is its `image_url`. */
+/** Converts a draft's field names to the server's: `imageUrl` becomes `image_url`. */
 const serverFields = (kept: Fields): Fields =>
   Object.fromEntries(
     Object.entries(kept).map(([name, value]) => [

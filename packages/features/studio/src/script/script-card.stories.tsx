@@ -51,7 +51,10 @@ async function writeScripts() {
   await line(1);
 }
 
-/** An error that belongs to no field appears above the buttons: what happened, a way to continue, and the brief unchanged. */
+/**
+ * A story in which an error that belongs to no field appears above the buttons, with Try again; the brief is
+ * unchanged.
+ */
 const failing = (scenario: (typeof generationScenarios)["Down"], message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: typeof scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -230,7 +233,7 @@ BriefChanged.test("lists the edited script after the new ones", async () => {
   await expect(screen.queryByText(scriptCopy.changed)).toBeNull();
 });
 
-/** Fields for what must and must not be said. */
+/** Fields for text that the ad must and must not contain. */
 export const MustBeSaid = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: briefCopy.mustSayOpen }));
@@ -246,7 +249,7 @@ export const MustBeSaid = meta.story({
 
 const mustSay = () => screen.getByRole("textbox", { name: briefCopy.mustSay });
 
-/** The text that must be said is far too long for the ad: an error appears next to its field. */
+/** The required text is far too long for the ad: an error appears next to its field. */
 export const MustBeSaidTooLong = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: briefCopy.mustSayOpen }));
@@ -297,12 +300,12 @@ export const ScriptsNeverCome = meta.story({
     await userEvent.click(screen.getByRole("button", { name: briefCopy.cancel }));
     await expect(prompt()).toHaveValue(brief.prompt);
     await expect(write()).toBeEnabled();
-    // Cancel is gone, so the next Tab continues from the form.
+    // Focus must not be lost with the Cancel button: the next Tab continues from the form.
     await expect(document.body).not.toHaveFocus();
   },
 });
 
-/** A brief of three words leads to short scripts, with room for more. */
+/** A brief of three words produces short scripts that leave room for more. */
 export const ThinBrief = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ThinBrief),
   play: async () => {
@@ -347,7 +350,7 @@ export const TooManyScripts = meta.story({
   ...failing(generationScenarios.TooManyScripts, errors.too_many_scripts.message),
 });
 
-/** The writer is down. */
+/** The script writer is down. */
 export const WriterDown = meta.story({
   ...failing(generationScenarios.WriterDown, errors.service_unavailable.message),
 });

@@ -25,11 +25,11 @@ export interface ScriptCardHandle {
 
 export interface ScriptCardProps {
   ref?: Ref<ScriptCardHandle>;
-  /** True if it is visible: a hidden card sends no requests. */
+  /** True if the card is visible: a hidden card sends no requests. */
   shown: boolean;
   /** Writes one more script. */
   onAnother: () => void;
-  /** True if one more is being written. */
+  /** True while another script is being written. */
   isWriting: boolean;
   /** Rewrites all scripts; null unless the brief has changed since they were written. */
   onRewrite: (() => void) | null;

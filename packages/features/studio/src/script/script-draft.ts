@@ -9,7 +9,7 @@ import { readSavedTrack } from "./read-saved.ts";
 /** A line in a script that is being edited. */
 export interface DraftLine {
   text: string;
-  /** The ids of the facts that it stated when it was generated. */
+  /** The ids of the facts that the line stated when it was generated. */
   facts: readonly string[];
   /** The text as generated; null for a line that the user added. */
   was: string | null;
@@ -25,7 +25,7 @@ export interface Idea {
   variant: number;
   angle: WrittenScript["angle"];
   lines: readonly DraftLine[];
-  /** The facts in the brief that it was written from. */
+  /** The facts in the brief that the script was written from. */
   facts: readonly DraftFact[];
   isEdited: boolean;
 }
@@ -48,7 +48,7 @@ export function chosenIdea({ ideas, chosen }: ScriptDraft): Idea {
   return idea;
 }
 
-/** True if a line has something to say. */
+/** True if a line contains a letter or digit, so that there is something to speak. */
 export const isSaid = ({ text }: { text: string }) => /[\p{L}\p{N}]/u.test(text);
 
 /** The reason why a script can't be sent, or null. */

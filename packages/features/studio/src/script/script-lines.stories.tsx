@@ -68,7 +68,7 @@ const failing = (scenario: (typeof generationScenarios)["Down"], message: string
   },
 });
 
-/** Each line begins with the second at which it is spoken, as a button that plays it. */
+/** Each line starts with a button that shows the second at which it is spoken, and plays it. */
 export const Untouched = meta.story({
   tags: ["visual"],
   play: async () => {

@@ -9,7 +9,7 @@ import { byPlace } from "./by-place.ts";
 import { countWords, startsOf } from "./estimated-seconds.ts";
 
 interface ScriptMeterProps {
-  /** The id that associates it with the lines or the field. */
+  /** The element's id, for `aria-describedby` on the lines or the field. */
   id: string;
   /** The script's lines, to estimate how many more words fit. */
   text: string;
@@ -21,7 +21,9 @@ interface ScriptMeterProps {
   active?: number | null;
 }
 
-/** Segments of more lines touch one another: with gaps they would be wider than a phone. */
+/**
+ * The maximum number of segments with gaps between them. With more lines, gaps would make the bar wider than a phone.
+ */
 const mostApart = 60;
 
 /**

@@ -12,7 +12,7 @@ type Line = Pick<DraftLine, "text" | "voice">;
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join("\n");
 
-/** Computes a script's speaking times, each line's with its own voice, which the lines and the meter show. */
+/** Computes a script's speaking times, each line's in its own voice, for the lines and the meter. */
 export function useMeasuredScript(lines: readonly Line[], enabled: boolean) {
   const first = useShownVoice();
   const second = useStudioForm((form) => form.secondVoice);

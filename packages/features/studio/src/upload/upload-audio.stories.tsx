@@ -96,7 +96,7 @@ OtherKindOfAudio.test("clears the error with the next file", async () => {
   await expect(field()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-/** The upload sends no progress events: 10 % more appears every 200 ms, up to 90 %. */
+/** No progress events arrive: the progress rises by 10 % every 200 ms, up to 90 %. */
 export const SlowAnswer = meta.story({
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
@@ -223,7 +223,7 @@ export const NoIdentity = meta.story({
   ...fails(adsScenarios.NoIdentity, uploadCopy.failedWith(errors.identity_missing.message)),
 });
 
-/** The cookie and the page have different guests: another tab has switched to another guest. */
+/** The cookie and the page belong to different guests, because another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
   ...fails(adsScenarios.ForeignGuest, uploadCopy.failedWith(errors.foreign_guest.message)),
 });
@@ -246,7 +246,7 @@ Down.test("sends the same file again", async ({ msw }) => {
   await expect(await card()).toHaveTextContent(uploadCopy.complete);
 });
 
-/** An older server's field names: the ad is read anyway. */
+/** An older server uses other field names: the ad is still read. */
 export const LegacyNames = meta.story({
   args: { projectId: "prj_1" },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LegacyNames),

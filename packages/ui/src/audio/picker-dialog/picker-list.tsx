@@ -8,7 +8,7 @@ import { BusyWave } from "../busy-wave.tsx";
 import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
-/** How far from the end of a list it requests the next page, in px. */
+/** The distance from the end of a list at which the next page is requested, in px. */
 const NEXT_PAGE_WITHIN = 100;
 
 /** A picker's items and their state. */

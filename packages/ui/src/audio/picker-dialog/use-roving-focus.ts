@@ -11,9 +11,9 @@ export interface Position {
 
 interface GridSize {
   rows: number;
-  /** How many rows Page Up and Page Down move by: as many as are visible. */
+  /** The number of rows that Page Up and Page Down move by: as many as are visible. */
   page: number;
-  /** How many cells a row has. */
+  /** The number of cells in a row. */
   columns: number;
   rightToLeft: boolean;
 }
@@ -67,7 +67,7 @@ interface Options {
   active: Position | null;
   onActive: (position: Position) => void;
   rows: number;
-  /** How many rows are visible. */
+  /** Returns the number of visible rows. */
   page: () => number;
   /** Scrolls the list until the row is visible. */
   reveal: (row: number) => void;

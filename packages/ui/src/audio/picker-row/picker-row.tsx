@@ -50,7 +50,7 @@ interface RowText {
   facts: readonly (string | undefined)[];
   /** The tags; omitted if falsy. */
   tags: ReactNode;
-  /** Selects which of the two is next to the name; the other is below it. */
+  /** Selects whether the facts or the tags are next to the name; the others go below it. */
   beside: "facts" | "tags";
 }
 

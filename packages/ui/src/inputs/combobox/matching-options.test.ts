@@ -34,11 +34,11 @@ it.each([
   ["عرب", ["ar"]],
   ["العَرَبِيَّة", ["ar"]],
   ["klingon", []],
-])("finds for the query %j: %j", (typed, values) => {
+])("for the query %j, finds %j", (typed, values) => {
   expect(found(typed)).toEqual(values);
 });
 
-it("ranks names that begin with the query before names with a later word that does, and these before all other matches", () => {
+it("ranks names that begin with the query first, then names in which a later word does, then all other matches", () => {
   expect(found("i")).toEqual(["it", "ar", "fr", "es", "nl"]);
   expect(found("d")).toEqual(["de", "nl"]);
 });

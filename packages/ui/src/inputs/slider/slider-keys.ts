@@ -7,7 +7,7 @@ interface SliderRange {
   pageStep: number;
 }
 
-/** The value on the grid closest to the given one. */
+/** The allowed value closest to the given one. */
 export function nearestValue(value: number, { min, max, step }: SliderRange): number {
   const next = min + Math.round((value - min) / step) * step;
   return Math.max(min, Math.min(max, next));

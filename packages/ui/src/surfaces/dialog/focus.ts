@@ -32,12 +32,12 @@ const isSkippedRadio = (element: HTMLElement): boolean =>
   [...document.getElementsByName(element.name)].some((other) => (other as HTMLInputElement).checked);
 
 /**
- * Keeps Tab inside the panel: from its last control to the first, and with Shift from the first, or from what precedes
- * it, such as the title, to the last.
+ * Traps Tab in the panel: Tab moves from the last control to the first; Shift + Tab moves to the last from the first
+ * control or anything before it, such as the title.
  */
 export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey, target, currentTarget: panel } = event;
-  // React also bubbles the keys of a popup or a dialog that was opened from this one.
+  // React also bubbles the key events of a popup or a dialog that was opened from this one.
   if (key !== "Tab" || altKey || ctrlKey || metaKey || !panel.contains(target as Node)) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
     (element) => isUsable(element) && !isSkippedRadio(element),

@@ -92,8 +92,8 @@ export function useModalStack(id: string, open: boolean): boolean {
 }
 
 /**
- * Focuses what was focused before the modal opened, or the next best element that is still in the page, or `fallback`.
- * Leaves focus alone if what closed the modal has moved it.
+ * Focuses the element that had focus before the modal opened, or the next best element that is still in the page, or
+ * `fallback`. Does nothing if focus has already moved, for example by the action that closed the modal.
  */
 export function returnFocus(id: string, fallback: HTMLElement | null): void {
   const targets = closing.get(id) ?? [];
@@ -128,8 +128,8 @@ function rememberPress({ target }: PointerEvent) {
 }
 
 /**
- * Remembers the last pressed element. Safari doesn't focus a pressed button, so this element stands in for the focused
- * one.
+ * Remembers the last pressed element. Safari doesn't focus a pressed button, so this element is used instead of the
+ * focused one.
  */
 function watchPresses(): () => void {
   document.addEventListener("pointerdown", rememberPress, { capture: true });

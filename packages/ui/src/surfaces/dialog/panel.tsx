@@ -25,7 +25,10 @@ export interface ModalProps {
   title: string;
   /** One or two sentences under the title, announced with it. */
   description?: ReactNode;
-  /** True while a request is pending: dismissal is blocked, fields are disabled, and the confirm button shows it. */
+  /**
+   * True while a request is pending: dismissal is blocked, fields are disabled, and the confirm button shows that it
+   * is busy.
+   */
   busy?: boolean;
   /** Receives focus on close if the element that had focus before is gone, for example a deleted row's button. */
   returnFocus?: RefObject<HTMLElement | null>;
@@ -47,13 +50,13 @@ interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "description"
   children: ReactNode;
 }
 
-/** Matches an open menu or list of suggestions. While there is one, a press outside closes only that. */
+/** Matches an open menu or list of suggestions. While one is open, a press outside closes only that one. */
 const POPUP =
   ":is([data-radix-popper-content-wrapper], [data-base-ui-portal]) :is([role=menu], [role=dialog], [role=listbox])";
 
 /**
- * The panel of every modal. Not Radix's Dialog, which only returns focus to its own Trigger, while most of our dialogs
- * open from a menu item, a route or a response, and whose 11 kB mostly repeat what `inert` does.
+ * The panel of every modal. Doesn't use Radix's Dialog, which returns focus only to its own Trigger, while most of
+ * our dialogs open from a menu item, a route or a response; its 11 kB also mostly duplicate what `inert` does.
  */
 export function Panel(props: PanelProps) {
   const { kind, open, busy, onClose } = props;
@@ -75,12 +78,15 @@ export function Panel(props: PanelProps) {
   );
 }
 
-/** Not part of the open panel, because `fallback` may change as it closes: to the button of what a form has made. */
+/**
+ * Separate from the open panel, because `fallback` may change as the panel closes, for example to the button of an
+ * item that its form has created.
+ */
 function useReturnFocus(id: string, isOpen: boolean, fallback: PanelProps["returnFocus"]): void {
   const restore = useEffectEvent(() => returnFocus(id, fallback?.current ?? null));
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Later, because a dialog that replaces this one takes the focus first.
+    // Deferred, because a dialog that replaces this one takes focus first.
     return () => void setTimeout(() => restore());
   }, [isOpen]);
 }
@@ -107,7 +113,7 @@ function useFading(overlay: RefObject<HTMLElement | null>, isOpen: boolean): boo
 interface OverlayProps {
   ref: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
-  /** Called on a press, unless it closes a popup. */
+  /** Called on a press, unless the press closes a popup. */
   onPress: (() => void) | null;
 }
 
@@ -191,14 +197,14 @@ function useMountedPanel(
 /** Escape closes the uppermost modal. */
 function useEscapeOnTop(id: string, dismiss: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Escape also cancels the composition of a character.
+    // Escape also cancels an IME composition.
     if (event.key !== "Escape" || event.isComposing) return;
     if (event.defaultPrevented || !isTopModal(id)) return;
     event.preventDefault();
     dismiss();
   });
   useEffect(() => {
-    // After the listeners on the document, with which an open menu or tooltip closes first.
+    // On the root element, so that the document's listeners, which close an open menu or tooltip, run first.
     const root = document.documentElement;
     const listener = (event: KeyboardEvent) => press(event);
     root.addEventListener("keydown", listener, { capture: true });

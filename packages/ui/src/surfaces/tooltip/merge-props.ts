@@ -1,6 +1,6 @@
 type Props = Readonly<Record<string, unknown>>;
 
-/** Adds props to those of an element: handlers run after its own, and its own other props win. */
+/** Adds props to an element's own: handlers run after the element's, and its other props win. */
 export function mergeProps<Own extends object>(own: Own, added: object): Own {
   const merged = Object.entries(added as Props).map(([name, handler]) => {
     const ownHandler = (own as Props)[name];

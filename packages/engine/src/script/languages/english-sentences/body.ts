@@ -3,7 +3,7 @@ import type { Composition } from "./composition.ts";
 import { lineOf } from "./line-of.ts";
 import { clipped } from "./whole-sentences.ts";
 
-/** Sentences for what has not been said, in the order typed. */
+/** Sentences for everything that has not been said yet, in the order typed. */
 export const bodyOf = ({ about, pieces }: Composition, said: ReadonlySet<string>): ComposedLine[] =>
   pieces
     .filter(

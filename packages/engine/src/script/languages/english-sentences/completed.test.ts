@@ -52,7 +52,7 @@ test.each([
   ["Need own tools", "you need own tools"],
   ["2 years kitchen experience", "you need 2 years kitchen experience"],
   ["$500 bonus after 90 days", "you get a $500 bonus after 90 days"],
-])("addresses applicants in ads for jobs: %s", (typed, sentence) => {
+])("addresses applicants in job ads: %s", (typed, sentence) => {
   expect(completed(typed, { kind: "detail", ad: ["job"] })).toBe(sentence);
 });
 
@@ -63,6 +63,6 @@ test.each([
   ],
   ["Free your weekends with our mowing plan", undefined],
   ["Stalls sold at the gate help the scouts", undefined],
-])("completes what may be a sentence only if it surely lacks its verb: %s", (typed, sentence) => {
+])("completes a possible sentence only if its verb is certainly missing: %s", (typed, sentence) => {
   expect(completed(typed, { kind: "detail", ad: [], mayBeWhole: true })).toBe(sentence);
 });

@@ -17,11 +17,11 @@ const amount = String.raw`(?:[$€£₹]\d[\d,]*(?:\.\d\d?)?[km]?(?![\d%/–-]|[
 type About = {
   kind: BriefFact["kind"];
   ad: readonly string[];
-  /** True for words that a model takes for a sentence. */
+  /** True if a model thinks that the words may be a whole sentence. */
   mayBeWhole?: boolean;
 };
 
-/** Completes a fragment whose grammar leaves only one way to do so; undefined for others. */
+/** Completes a fragment whose grammar allows only one way to do so; undefined for others. */
 export function completed(typed: string, { kind, ad, mayBeWhole = false }: About): string | undefined {
   const sure = giftOf(typed, ad) ?? predicateOf(typed);
   if (mayBeWhole || sure !== undefined) return sure;
@@ -33,7 +33,7 @@ export function completed(typed: string, { kind, ad, mayBeWhole = false }: About
   );
 }
 
-/** Verbs without a subject that are seldom taken for nouns: "syncs with your bank". */
+/** Verbs without a subject that are rarely nouns: "syncs with your bank". */
 const it =
   /^(?=(?:adds|automates|begins|blends|brings|connects|contains|converts|costs|cuts(?! [\d$€£])|ends|feels|finishes|fits|helps|holds|includes|integrates|keeps|lasts|lets|meets|protects|reduces|reminds|removes|replaces|returns|saves|sends|splits|starts|syncs|takes|tastes|weighs) (?!(?:from|for|and|or)\b))/iu;
 
@@ -74,13 +74,13 @@ const gift = new RegExp(
   String.raw`^(?:an? |flat |extra )?(?:free (?!(?:your|yourself|my|the|our|up|range|standing|form|flow|fall|trade|style|will)\b)(?=\p{L}|\d)|${amount} off\b|\d+ ?% (?:off|discount|finance|interest)\b|${amount} (?!(?:and|or|plus|to|per|an?)\b)(?=(?:[\p{L}-]+ ){0,3}(?:bonus|rebate|discount|voucher|gift card|credit|refund|grant|scholarship)\b))`,
   "iu",
 );
-/** Words behind which a gift is described. */
+/** Matches where the name of a gift ends and its details begin. */
 const behindGift = new RegExp(
   String.raw`,| (?=[\d(])| (?=(?:on|of|over|under|for|with|within|in|inside|at|from|to|by|behind|outside|near|when|if|every|all|any|until|but|and|after|before|paid|\p{L}+days?|${month})\b)`,
   "iu",
 );
 
-/** "Free delivery within 50 miles" → "there’s free delivery within 50 miles". */
+/** Completes a gift: "Free delivery within 50 miles" → "there’s free delivery within 50 miles". */
 function giftOf(typed: string, ad: readonly string[]): string | undefined {
   if (!gift.test(typed) || typed.includes("?")) return undefined;
   const text = typed.charAt(0).toLowerCase() + typed.slice(1);
@@ -110,7 +110,7 @@ const isOpen = (word: Word | undefined) =>
 const predicate =
   /^(?<who>(?!(?:no|not|if|for|from|with|to)\b)[^,;:$€£₹%]{3,40}?) (?<is>(?:(?:not|still|all|also|always|now|strongly|highly) )?(?:essential|final|required|needed|preferred|advised|recommended|accepted|included|supplied|provided|available|welcome|extra|optional|guaranteed))(?<rest>$|,? (?:on|in|at|for|from|with|to|by|every|through|after|before|until|but|only|this|per|when|if|unless)\b.*$)/iu;
 
-/** "Booking essential" → "booking is essential". */
+/** Adds the missing verb: "Booking essential" → "booking is essential". */
 function predicateOf(typed: string): string | undefined {
   const { who = "", is = "", rest = "" } = predicate.exec(typed)?.groups ?? {};
   return who === "" || !isNamed(who) ? undefined : `${subjectOf(who)} ${is}${rest}`;
@@ -119,7 +119,7 @@ function predicateOf(typed: string): string | undefined {
 const passive =
   /^(?<who>[^,;:$€£₹%]{3,40}?) (?<is>(?!need|feed|shed\b|based|named|called|owned|fixed)(?:\p{L}{3,}ed|seen|sold|made|built|done|kept|held|given|paid|baked|taken|sent))(?<rest>$| (?:separately|free|daily|weekly|fresh|locally|professionally|on|in|at|by|to|from|with|within|for|every|after|before|while|until)\b.*$)/iu;
 
-/** "Bird mesh quoted separately" → "bird mesh is quoted separately". */
+/** Adds the verb to a passive: "Bird mesh quoted separately" → "bird mesh is quoted separately". */
 function passiveOf(typed: string): string | undefined {
   const { who = "", is = "", rest = "" } = passive.exec(typed.split(", ")[0] ?? "")?.groups ?? {};
   const words = wordsOf(who);
@@ -145,11 +145,11 @@ const occasion = new RegExp(
   String.raw`^(?<what>[^,;:$€£₹%\d]{4,40}?) (?<when>(?:(?:on|this|next|every) )?(?:${weekday}|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d)(?![\p{L}]).*)$`,
   "iu",
 );
-/** What is said otherwise, with its time: "the deadline is Friday". */
+/** Nouns that "there’s" doesn't suit, even with a time: "the deadline is Friday". */
 const notOccasion =
   /\b(?:open|closed|hours|timings|doors|gates|sessions?|deadline|registrations?|enrol+ment|election|ballots|office|due|holiday|nights?|weekends?|season|shifts?|weeks?|months?|years?|\p{L}*days?|mornings?|afternoons?|evenings?|noon|midnight|only|until|from|through|to|by|the|our|and|or|half|pay|ends?|starts?)$|^(?:no|not)\b| \p{Lu}/u;
 
-/** "Tractor pull Saturday 1pm" → "there’s a tractor pull Saturday 1pm". */
+/** Completes an event: "Tractor pull Saturday 1pm" → "there’s a tractor pull Saturday 1pm". */
 function occasionOf(typed: string): string | undefined {
   const { what = "", when = "" } = occasion.exec(typed)?.groups ?? {};
   if (what === "" || notOccasion.test(lowerEnglish(what)) || !isNamed(what)) return undefined;
@@ -168,7 +168,7 @@ function subjectOf(who: string): string {
     isPluralText(bare) ||
     / and /.test(bare) ||
     (/^(?:all|most|both|under|over)\b/i.test(who) && !mass.test(bare));
-  // Some acronyms are said as a word, so that their article isn't known.
+  // Some acronyms are pronounced as words, so the right article isn't known.
   const named = /^\p{Lu}{3}/u.test(who)
     ? who
     : /^\d+-\p{L}/u.test(who) && !isMany
@@ -181,7 +181,7 @@ const verbs = ["PresentTense", "PastTense", "Infinitive", "Modal", "Copula", "Au
 const isVerb = ({ tags, text }: Word) =>
   verbs.some((tag) => tags.has(tag)) && !tags.has("Noun") && !tags.has("Gerund") && !/^kids?$/i.test(text);
 
-/** True for a last word that was taken for a verb: "skull mounts", "full overhaul". */
+/** True for a last word that was mistaken for a verb: "skull mounts", "full overhaul". */
 const isNoun = ({ text, tags }: Word, before: Word | undefined) =>
   /[^s]s$/.test(text) ||
   (tags.has("Infinitive") && before?.tags.has("Plural") !== true && !/^kids$/i.test(before?.text ?? ""));
@@ -206,19 +206,19 @@ function isNamed(who: string): boolean {
   );
 }
 
-/** "Queen sets from $399", "under-fives free". */
+/** Items with a price, or free: "Queen sets from $399", "under-fives free". */
 const priced = new RegExp(
   String.raw`^(?!(?:otherwise|else|then|plus)\b)(?<who>[^\p{Sc}:]{2,50}?) (?:(?<from>(?:starting )?from|starting(?: at)?) )?(?<value>${amount}|(?<!(?:gluten|dairy|sugar|tax|duty|rent|interest|nut|fee|fat|alcohol|smoke|stress|risk|chain|hassle|fuss|worry|cage|grain|crowd)[ -]|’(?:s|re) )free|half (?:price|off)|(?:up to )?\d+ ?% off)(?<rest>$| .*$)`,
   "iu",
 );
-/** Words behind a price that belong to it: "$25 a dog", "$20 off". */
+/** Words after a price that belong to it: "$25 a dog", "$20 off". */
 const ofPrice =
   /^(?:an?|per|each|for|on|in|to|up|until|till?|with|after|plus|and|or|including|inclusive|inc|all|every|at|if|when|while|then|before|return|now|only|just|flat|off|down|fitted|installed|delivered|extra|one way|less|more|value|cash|online|pcm|pm|pw|pp|monthly|weekly|daily|weekdays|weekends|midweek)\b/i;
-/** "$200 day", which lacks "a". */
+/** Units that need an "a" after the price: "$200 day". */
 const unit =
   /^(?:day|week|month|year|hour|night|head|person|couple|family|car)(?=$| (?:on|for|with|plus|and)\b)/i;
 const units = /^(?:minutes|hours|days|weeks|months|years)\b/i;
-/** Sums of money that are no price: "$500 bonus". */
+/** Words for sums of money that aren't prices: "$500 bonus". */
 const sum =
   /\b(?:bonus|rebate|discount|voucher|card|credit|refund|grant|scholarship|deposit|prize|value|minimum|maximum|sale)\b/i;
 const startsWithPrice = new RegExp(`^${amount}`, "iu");
@@ -228,14 +228,17 @@ const betweenItems = new RegExp(
 );
 const lists = new Intl.ListFormat("en");
 
-/** "Chip repair $65, full replacement from $289" → "chip repair is $65 and full replacement starts at $289". */
+/**
+ * Completes a price list: "Chip repair $65, full replacement from $289" → "chip repair is $65 and full replacement
+ * starts at $289".
+ */
 function pricesOf(typed: string): string | undefined {
   const parts = typed.split(betweenItems);
   const items = parts.map(itemOf);
   const last = items.findLastIndex((item) => item !== undefined);
   if (items[0] === undefined) return undefined;
   const tail = parts.slice(last + 1);
-  // A price that isn't understood may belong to the item before it.
+  // A price that can't be parsed may belong to the item before it.
   if (items.slice(0, last).includes(undefined) || tail.some((part) => /\p{Sc}\d|\d{3}|\bfrom\b/u.test(part)))
     return undefined;
   const said = lists.format(items.slice(0, last + 1).map((item) => item ?? ""));

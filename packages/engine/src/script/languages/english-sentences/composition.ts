@@ -1,18 +1,18 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 
-/** How a piece can be used: what it is about, if that decides its place, or its grammar. */
+/** How a piece can be used: its topic, if that determines its position, or else its grammatical form. */
 export type Form = "question" | "order" | "offer" | "place" | "time" | "sentence";
 
-/** The wording of one fact, or of several that are said together, without a capital and full stop. */
+/** The wording of one fact, or of several that are said together, without an initial capital or a full stop. */
 export type Piece = {
   form: Form;
   text: string;
   /** The words added before the fact's own: "we’re". */
   start: string;
   facts: BriefFact[];
-  /** The brief's words, which are said if the sentence made of them can't be. */
+  /** The brief's words, which are used if the composed sentence can't be. */
   typed?: string;
-  /** In the brief's words, because no sentence for it is probable enough. */
+  /** True if `text` is in the brief's words, because no sentence is probable enough. */
   isTold?: true;
 };
 
@@ -29,9 +29,9 @@ export type About = {
 export type Composition = {
   about: About;
   pieces: readonly Piece[];
-  /** The speaker: "I’m Ana". */
+  /** The person who speaks: "I’m Ana". */
   person: { name: string; fact: BriefFact } | undefined;
   isShop: boolean;
-  /** The business has its owner's name, and no place has it: "Gus", "Dr. Anita Rao". */
+  /** True if the business has its owner's name, and no place has that name: "Gus", "Dr. Anita Rao". */
   isPerson: boolean;
 };

@@ -13,7 +13,7 @@ import { lineOf } from "./line-of.ts";
 import { lower, upper } from "./phrases.ts";
 import { clipped, isWhole } from "./whole-sentences.ts";
 
-/** Alternative lines that introduce what is sold, and the piece that they state. */
+/** Alternative lines that introduce what is sold, and the piece that they are from. */
 export type Intro = { lines: ComposedLine[]; sold: Piece };
 
 const plain = (typed: string) =>
@@ -22,7 +22,10 @@ const plain = (typed: string) =>
     .replaceAll("&", "and")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 
-/** True if a text contains the brand, also with "and" for its "&" or without its apostrophe, or begins like it. */
+/**
+ * True if a text contains the brand (also with "and" for its "&", or without its apostrophe), or starts with the
+ * brand's first word.
+ */
 function names(text: string, brand: string): boolean {
   const [first = ""] = spokenBrand(brand).replace(/^The /, "").split(" ");
   return (
@@ -33,7 +36,7 @@ function names(text: string, brand: string): boolean {
   );
 }
 
-/** Finds the piece that says what is sold, and words it in several ways, with the brand. */
+/** Finds the piece that says what is sold, and phrases it with the brand in several ways. */
 export function introOf({ about, pieces, isPerson }: Composition): Intro | undefined {
   const told = pieces.filter(({ form, text }) => form !== "question" && about.isSound(text));
   const whats = told
@@ -50,18 +53,18 @@ export function introOf({ about, pieces, isPerson }: Composition): Intro | undef
     told.find(({ form }) => form === "sentence") ??
     told[0];
   if (sold === undefined) return undefined;
-  // Told about the business, its own sentence gets the brand as its subject: "{b} roasts …".
+  // In a third-person ad, the business's own sentence gets the brand as its subject: "{b} roasts …".
   const isOwnSentence = sold.facts[0]?.form === "sentence" && /^(?:we|I)\b/i.test(sold.text);
   if (!about.isFirst && isOwnSentence && !names(sold.text, about.brand)) return { sold, lines: [] };
   return { sold, lines: wordings(sold, { ...about, isPerson }).map((text) => wholeLine(sold, text)) };
 }
 
-/** A price that doesn't say of what: "from £9 a head", "39 cents per $1,000". */
+/** A price without what it is for: "from £9 a head", "39 cents per $1,000". */
 const barePrice =
   /^(?:(?:it’s|prices start at|it starts at|only|just|from|about|up to) )*(?:[$€£₹]\s?[\d.,]+k?|\d[\d,.]*(?: (?:cents?|pence|dollars|pounds|quid|euros?))?)(?: down| (?:per|an?|each|every) \S+(?: \S+){0,6})?(?:$|,)/i;
 const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => rank));
 
-/** The brand with what is sold, in several ways. `{b}` is the brand. */
+/** Combines the brand with what is sold, in several ways. `{b}` is the brand. */
 function wordings(
   { text, typed, isTold, facts: [fact] }: Piece,
   {
@@ -101,17 +104,17 @@ function wordings(
     return [`{b} invites you to ${text.replace(/^there’s /i, "")}`, `${text}, with {b}`];
   if (/^(?:we|our|my|I|you|your|there|all|every|everything|each|no|if|when|free)\b/i.test(text))
     return [`at {b}, ${lower(text)}`, `${text}. That’s {b}`];
-  // Behind a name alone, "it" refers to nothing.
+  // After just the brand's name, "it" would refer to nothing.
   if (/^(?:it|they|he|she|this|that|these)\b/i.test(text))
     return [typed === undefined ? `{b}. ${upper(text)}` : toldOf(typed, isEvent)];
   return [`{b}. ${upper(text)}`, `at {b}, ${lower(text)}`];
 }
 
-/** Words that only end like a trade. */
+/** Words that merely end like a trade. */
 const things = /(?:broadband|rebar|velvet|restore|affair)$/i;
 const events = /(?:festival|fair|concert|expo|conference)$/i;
 
-/** The brand with what is sold in the brief's words. */
+/** Combines the brand with what is sold, in the brief's words. */
 function toldOf(text: string, isEvent: boolean): string {
   const [first = ""] = text.split(/[,;:"“]/);
   const head = headOf(wordsOf(first))?.text ?? "";
@@ -130,7 +133,7 @@ function toldOf(text: string, isEvent: boolean): string {
   return text.includes(": ") ? `{b}. ${upper(text)}` : `{b}: ${lower(text)}`;
 }
 
-/** A line, and shorter versions of it without its end. */
+/** A line with its shorter versions, which lack its end. */
 const wholeLine = (piece: Piece, text: string): ComposedLine => ({
   ...lineOf([piece], text),
   less: clipped(text)

@@ -1,10 +1,10 @@
 import type { ComposedLine } from "../composed-parts.ts";
 import type { Piece } from "./composition.ts";
 
-/** The rank of a fact that wasn't typed. */
+/** The rank of facts that weren't typed, which have none of their own. */
 const usualRank = 2;
 
-/** A line that says the pieces; `less` has fewer of them. */
+/** Makes a line of these pieces. `less` has versions with fewer of them. */
 export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLine[]): ComposedLine {
   const facts = pieces.flatMap((piece) => piece.facts);
   const [first] = facts;
@@ -14,7 +14,7 @@ export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLi
     facts: facts.map(({ id }) => id),
     kind,
     isStressed: facts.some((fact) => fact.isStressed === true),
-    // "It runs until May" is said right behind the sentence before it.
+    // "It runs until May" directly follows the sentence before it.
     ...(first !== undefined && {
       cut: first.isTail === true && first.form === "sentence" ? first.cut - 1 : first.cut,
     }),

@@ -4,7 +4,7 @@ import { wordsOf } from "../../../brief/languages/english-words.ts";
 import type { Composed } from "../composed-parts.ts";
 import type { Composition } from "./composition.ts";
 
-/** Separates the person to call and the speaker ("I’m Ana") from the remaining facts. */
+/** Separates the person to contact and the speaker ("I’m Ana") from the remaining facts. */
 export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasContact }: Contacts) {
   let callee: Composed["callee"];
   let person: Composition["person"];
@@ -44,7 +44,7 @@ type Contacts = {
   hasContact: boolean;
 };
 
-/** A single word next to a contact that the call says anyway: "book", "info". */
+/** A single word next to a contact that the call to action covers: "book", "info". */
 const isCallOnly = ({ form, cut, text }: BriefFact, contactCuts: ReadonlySet<number>) =>
   form !== "unsaid" &&
   contactCuts.has(cut) &&

@@ -69,7 +69,7 @@ function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piec
       found.length < 2 &&
       length < 110 &&
       !hasFigure(piece.text) &&
-      // "Not certified yet? We pay for the class."
+      // The business may answer a question itself, but only briefly: "Not certified yet? We pay for the class."
       (!/^(?:we|our|I)\b/i.test(piece.text) || (found.length === 0 && length < longestOwn));
     if (!goesOn) break;
     found.push(piece);
@@ -77,12 +77,15 @@ function answersTo(question: Piece, pieces: readonly Piece[], sold: Piece): Piec
   return found;
 }
 
-/** True unless a piece goes on with the sentence of another one: "Snap the bill, | tap who had what". */
+/**
+ * True for the first piece of a sentence in the brief, false for one that continues it: "Snap the bill, | tap who had
+ * what".
+ */
 const isFirst = (piece: Piece, pieces: readonly Piece[]) =>
   pieces.find((other) => cutOf(other) === cutOf(piece)) === piece;
 const cutOf = ({ facts: [fact] }: Piece) => fact?.cut;
 
-/** The longest question with its answer by the business itself, in characters. */
+/** The maximum length of a question that the business answers itself, including the answer, in characters. */
 const longestOwn = 64;
 
 /** How strong an opening an offer makes. */
@@ -115,7 +118,7 @@ const opensWell = (text: string) =>
     text,
   ) &&
   !addition.test(text) &&
-  // "The program was funded by …" refers to what was said before it.
+  // "The program was funded by …" refers to something mentioned earlier.
   !/^the (?!first|only|last|best|most|biggest)\p{Ll}/iu.test(text) &&
   !/^(?:it\b(?!’s free for)|they|them|that|this|these|those|after|prices|tickets|units|taxes|and|or|but|also|then|everything|you must|you need)\b/iu.test(
     text,

@@ -13,7 +13,7 @@ const phrase = (kind: BriefFact["kind"], text: string, cut: number): BriefFact =
 
 type About = { sold?: string; ad?: string[] };
 
-/** What is said of a fragment in an ad for something. */
+/** How an ad for `sold` says a fragment. */
 const said = (kind: BriefFact["kind"], text: string, { sold = "garden tools", ad = [] }: About = {}) =>
   piecesOf([phrase("what", sold, 0), phrase(kind, text, 1)], ad).at(-1)?.text;
 
@@ -36,7 +36,7 @@ test.each<[BriefFact["kind"], string, About, string | RegExp]>([
   ["when", "15 to 20 June, 7.30pm", { sold: "a play", ad: ["event"] }, /^it’s 15 to 20 June/],
   ["detail", "no sign-up, photos never shared", { sold: "photo app", ad: ["app"] }, /^there’s no sign-up/],
 ])(
-  "words a fragment that one model isn't sure of with a second opinion: %s %s",
+  "consults a second model about a fragment that the first one isn't sure of: %s %s",
   (kind, text, about, sentence) => {
     expect(said(kind, text, about)).toMatch(sentence);
   },
@@ -63,10 +63,10 @@ test("completes a long fragment with a word that may be a verb", () => {
   );
 });
 
-test("agrees with the number of what is sold", () => {
+test("uses the pronoun that agrees in number with what is sold", () => {
   expect(said("detail", "made in Leeds by hand", { sold: "baskets" })).toBe("they’re made in Leeds by hand");
 });
 
-test("says nothing of an empty fact", () => {
+test("says nothing for an empty fact", () => {
   expect(said("detail", ".")).toBe("");
 });

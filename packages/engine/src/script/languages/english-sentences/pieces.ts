@@ -31,7 +31,7 @@ import { isWhole } from "./whole-sentences.ts";
 
 const tools = (): WordingTools => ({ model: modelOf("en").wording, tagger: tagEnglish, lower: lowerEnglish });
 
-/** The kinds of facts as the wording was learned for them. */
+/** The kinds under which the models were trained on each kind of fact. */
 const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
   audience: "who",
   detail: "reason",
@@ -39,24 +39,24 @@ const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
   slogan: "reason",
 };
 
-/** The least probability with which a fragment counts as a whole sentence and is not changed. */
+/** The minimum probability for a fragment to count as a whole sentence, which is left unchanged. */
 const likelyWhole = 0.55;
-/** Fragments of more words with a verb are said as they stand. */
+/** Fragments that contain a verb and more words than this are said as typed. */
 const longest = 7;
 /**
- * The logarithm of the least probability of a wording that is used: with words that make a sentence of any fragment, with
- * others, and of what is sold; and how much it falls with each word.
+ * The logarithm of the minimum probability of a wording: if the added words match `carrier`, if they don't, and for
+ * what is sold. `word` is the change per word.
  */
 const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
-/** The logarithm of the probability from which "it" goes before a word that may be a noun: "works without a signal". */
+/** The logarithm of the minimum probability of "it" before a word that may be a noun: "works without a signal". */
 const sureIt = Math.log(0.8);
-/** Matches words with a verb, which make a sentence of any fragment, also of one that doesn't fit. */
+/** Matches added words with a verb. They turn any fragment into a sentence, even one that they don't suit. */
 const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
-/** A verb that was added behind another: "classes start is June 8". */
+/** A verb that was added after another one: "classes start is June 8". */
 const twoVerbs = /(?<!\b(?:the|an?) )\b(?:starts?|opens?|closes?|ends?|runs?|begins?) (?:is|are)\b/i;
 
-/** Words before a fragment that only fit ads for jobs. */
+/** Words before a fragment that only suit job ads. */
 const ofJobs = /^(?:the pay|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
 
 /** A cache, because the variants of a script word the same facts. */
@@ -71,7 +71,7 @@ function wordingsOf(typed: string, context: WordingContext): Wording[] {
   return wordings;
 }
 
-/** The kind of a street behind its name, as the wording adds it: "Elm street". */
+/** The type of a street after its name, as the models add it: "Elm street". */
 const street = /(?<=\p{Lu}[\p{L}’]+ )(?:street|road|avenue|lane|drive|highway|boulevard|county|parkway)\b/gu;
 
 /** The space between a price and the next item of a list: "gel mani £22 pedi £28". */
@@ -88,7 +88,7 @@ const withCommas = (text: string) =>
     .map((part) => part.replaceAll(priceLast.test(part) ? behindPrice : beforePrice, ", "))
     .join(", ");
 
-/** The piece that says a fact. `ad` tells what kind of ad it is. */
+/** Turns a fact into a piece. `ad` has the kinds of ads it may be for. */
 function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece {
   const typed = fact.text.replace(/[.!,]+$/, "");
   if (fact.form === "question") return { form: "question", text: typed, start: "", facts: [fact] };
@@ -125,7 +125,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece 
     leastOdds[fact.kind === "what" ? "sold" : carrier.test(start) ? "carried" : "completed"] +
       leastOdds.word * typed.split(" ").length;
   const isGood = best !== undefined && isSure(best) && isWhole(best.text);
-  // "0% finance over 2 years" has no verb, but a word that may be one.
+  // "0% finance over 2 years" has no verb, only a word that looks like one.
   const isAsTyped = best?.start === "" && best.text === typed;
   const other =
     (isGood && !isAsTyped) || fact.isTail === true || placed(fact, ad) !== undefined
@@ -144,7 +144,7 @@ function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece 
   const text = hyphenated(withArticles(withoutArticle(lowerEnglish(best.text), best.start)))
     .replaceAll(street, upper)
     .replaceAll(/\btill? until\b/g, "until")
-    // The article of "7 days a week" is lost where the sentence has another.
+    // Restores the article in "7 days a week", which is lost if the sentence has another.
     .replaceAll(/(?<=\b\d+ (?:days|hours|nights|times)) (?=(?:day|week|month|year)\b)/g, " a ")
     .replace(/^we have our /, "we have ")
     .replace(/^it (?=(?:ends|expires|finishes) .*\d)/, endingIn(ad))
@@ -152,10 +152,10 @@ function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece 
   return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
 }
 
-/** What ends: an event or an offer. */
+/** The subject for "ends": "it" for an event or a job, otherwise the offer. */
 const endingIn = (ad: readonly string[]) =>
   ad.includes("event") || ad.includes("job") ? "it " : "the offer ";
-/** Information about the other facts of a brief. */
+/** What the other facts of a brief reveal. */
 type Others = {
   /** The `contextWords` of all facts. */
   context: readonly string[];
@@ -163,10 +163,10 @@ type Others = {
   pronoun: "it’s" | "they’re" | undefined;
 };
 
-/** Longer fragments, in characters, are left as the first model words them. */
+/** Fragments longer than this, in characters, keep the first model's wording. */
 const longestWorded = 240;
 
-/** Words a fragment by its grammar. */
+/** Completes a fragment based on its grammar. */
 function completedWording(
   { text: typed, kind }: BriefFact,
   { ad, mayBeWhole }: { ad: readonly string[]; mayBeWhole: boolean },
@@ -178,7 +178,7 @@ function completedWording(
   return { text: withArticles(lowerEnglish(text)), start };
 }
 
-/** Words a fragment of which the model isn't sure by another model. */
+/** Consults a second model about a fragment that the first one isn't sure of. */
 function otherWording(
   fact: BriefFact,
   wordings: readonly Wording[],
@@ -200,14 +200,14 @@ function otherWording(
   };
 }
 
-/** The last of three or more short things after words with a verb, without "and". */
+/** The last of three or more short items after words with a verb, if there is no "and". */
 const lastOfList =
   /(?<=^(?:we’re in|we (?:do|have|serve|cover|make)|there(?:’s| are)|you get|it’s good \p{Ll}+)(?!.* (?:and|or) )(?: [^\s,:$€£%]+){1,4},(?: [^\s,:$€£%]+){1,4}), ([^\s,:$€£%]+(?: [^\s,:$€£%]+){0,3})$/u;
 
-/** "We have 9 chairs, 4 barbers". */
+/** The comma in "We have 9 chairs, 4 barbers". */
 const betweenCounts = /(?<=^(?:we have|there are|you get) \d+ [^,\d$€£]{3,30}), (?=\d+ [^,\d$€£]{3,30}$)/u;
 
-/** "The" before "12th September", which lacks "of". */
+/** A "the" before a date like "12th September", which has no "of". */
 const ordinalDate = new RegExp(String.raw`\bthe (?=\d{1,2}(?:st|nd|rd|th) ${month}\b)`, "giu");
 
 /** Hours without a day. */
@@ -217,7 +217,7 @@ const bareHours =
 const streetOrCounty =
   /\b(?:street|st|road|rd|avenue|ave|lane|drive|way|square|place|parade|quay|co(?:unty)? \p{Lu}\p{L}+)\b/iu;
 
-/** A sentence for bare opening hours, a bare price or a bare place, which the model may not know. */
+/** Composes a sentence for bare opening hours, a bare price or a bare place, which the model may not know. */
 function placed({ kind, text }: BriefFact, ad: readonly string[]): string | undefined {
   const isEvent = ad.includes("event");
   if (/^[$€£₹]\d[\d.,]* (?:an?|per) (?:month|year|week|day|hour|head|person)\b/.test(text))
@@ -249,8 +249,8 @@ const verbs: ReadonlySet<string> = new Set([
 const notNouns: ReadonlySet<string> = new Set(["Modal", "Copula", "Pronoun", "Conjunction"]);
 
 /**
- * True if the words before a fragment don't fit its first word, or what it is about: "it lift works", "we do
- * integrates with …", "we’re boarding 45".
+ * True if the words before a fragment don't suit its first word or its topic: "it lift works", "we do integrates with
+ * …", "we’re boarding 45".
  */
 function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   const [first] = wordsOf(text);
@@ -265,23 +265,23 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   )
     return true;
   if (counted.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
-  // "You get $12 a month" pays the customer.
+  // "You get $12 a month" would pay the customer.
   if (start === "you get" && /^[$€£₹]\d\S* (?:an?|per|each)\b/.test(text)) return true;
   const isOwned = start === "we have" && isPluralText(text.replace(/^our /i, ""));
-  // "We do cafe and roastery".
+  // A trade isn't something that a business does or sells: "We do cafe and roastery".
   if (/^(?:we|i) (?:do|sell)$/i.test(start) && roles.test(headOf(wordsOf(text))?.text ?? "")) return true;
   if (/^(?:we|i) (?:do|have|sell|make|serve)$/i.test(start) && !isOwned && isUnsold(text)) return true;
-  // "We’re a hand-poured soy".
+  // A product is not the business: "We’re a hand-poured soy".
   if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
   if (start === "we’re open" && /^(?:2[5-9]|[3-9]\d|\d{3,}|\d,\d+) hours\b/.test(text)) return true;
   if (start !== "" && /^(?:[Ee]lect|[Rr]e-?elect) \p{Lu}/u.test(text)) return true;
   if (/^same[- ](?:day|week)\b/i.test(text) && /^(?:it’s|they’re)\b/.test(start)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
-  // "The valid is March 15", of "Valid: March 15".
+  // A label that isn't a noun takes no article: "The valid is March 15", from "Valid: March 15".
   if (start === "the" && /^\p{L}+:/u.test(text) && !first.tags.has("Noun") && !first.text.endsWith("s"))
     return true;
   if (carrier.test(start) && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
-  // "We do mobile vet who comes to you".
+  // A person isn't something that a business does: "We do mobile vet who comes to you".
   if (/^(?:we|i) (?:do|have|make)\b/i.test(start) && /^(?:[\p{L}-]+ ){1,4}who \p{L}+s\b/u.test(text))
     return true;
   if (start === "we’re") return kind === "offer";
@@ -292,13 +292,13 @@ function isMisframed({ kind, text }: BriefFact, start: string): boolean {
   );
 }
 
-/** A number, or a number of what a business isn’t: "eight episodes". */
+/** A quantity, which "we’re" doesn't suit: "eight episodes". */
 const counted =
   /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:episodes|hours|days|nights|weeks|minutes|miles|stories|rooms|classes|courses|chapters|songs)\b)/i;
 const byHand =
   /^(?:hand|home|locally|freshly|house|small[- ]batch)[- ]?(?:poured|made|baked|grown|roasted|brewed|crafted|picked|milled|dyed|sewn|stitched|painted|thrown|blown|carved|rolled|tied)\b/i;
 
-/** True for what nobody can do or sell: people ("roofers"), "our flagship", "used at 340 plants". */
+/** True for what a business can't do or sell: people ("roofers"), "our flagship", "used at 340 plants". */
 function isUnsold(text: string): boolean {
   const [first, second] = wordsOf(text);
   return (
@@ -318,7 +318,7 @@ function withoutArticle(text: string, start: string): string {
   const noun = headOf(wordsOf(rest))?.text ?? "";
   if (/^(?:\p{L}+|\d+) (?:minutes|hours|days)’ \p{L}/u.test(rest)) return `it’s ${rest}`;
   const isCounted = /^(?:one|two|three|four|five|six|ten|\d+ )/.test(rest);
-  // "A ride and a hot chocolate" keeps its articles, a list of several things has none.
+  // "A ride and a hot chocolate" keeps its articles, but a longer list has none.
   if (/ and an? /.test(rest)) return text;
   if ((rest.match(/, /g)?.length ?? 0) > 2) return `${frame} ${rest}`.trim();
   const isPlural = isCounted || isPluralText(rest.replace(/ (?:on|of|for|with|in|at|from|to|\d+) .*$/, ""));
@@ -342,12 +342,12 @@ function formOf({ kind }: BriefFact, text: string): Form {
   return "sentence";
 }
 
-/** Starts of sentences that can be said once for two pieces in a row: "we do brakes" and "we do tires". */
+/** Beginnings that two consecutive pieces can share: "we do brakes" and "we do tires". */
 const shared =
   /^(?:we do|we have|we serve|we make|there’s(?: a)?|there are|you get(?: a)?|we’re|it’s|they’re)$/;
 const longestShared = 70;
 
-/** The pieces of facts in the order typed; short ones that begin alike share a sentence. */
+/** Turns facts into pieces, in the order typed. Short ones that begin alike share a sentence. */
 export function piecesOf(facts: readonly BriefFact[], ad: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   const sold = facts.find(({ kind }) => kind === "what");

@@ -9,17 +9,18 @@ import { lowerFirst } from "../../spoken-lines.ts";
 import { isWhole } from "./whole-sentences.ts";
 
 /**
- * The logarithm of the least probability of a wording, by both models: of the words before a fragment on average, and
- * of the other words. Words that suit the grammar of the fragment, or are the first choice of both, may be less probable.
+ * The logarithm of the minimum probability of a wording: both models' average for the words before the fragment,
+ * times the first model's for all other edits. It is lower if the words before the fragment are both models' first
+ * choice (`agreed`) or suit its grammar (`fitting`).
  */
 const leastOdds = { any: -1.2, agreed: -1.65, fitting: -2.1 };
-/** The probability of words that the network doesn't know. */
+/** The probability of words before a fragment that the network doesn't know. */
 const rarest = 1e-4;
-/** How probable "it" must be before a verb by the network. */
+/** The minimum probability of "it" before a verb, according to the network. */
 const likelyIt = 0.25;
 
 /**
- * Finds the wording of a fragment that two models think probable, of which one alone isn't sure.
+ * Finds a wording that two models together find probable, for a fragment that one of them alone isn't sure of.
  * @param about `context` has the `contextWords` of the brief
  */
 export function secondOpinion(
@@ -40,7 +41,7 @@ export function secondOpinion(
   const rated = sentences.flatMap((wording, at) => {
     const { start, startOdds, editOdds } = wording;
     const odds = (startOdds + Math.log(starts.get(start) ?? rarest)) / 2 + editOdds;
-    // A list of what is sold is said in too many ways.
+    // A list of what is sold can be worded in too many ways for agreement to count.
     const isFirst = at === 0 && start === first && !(kind === "what" && typed.includes(","));
     const least = suits(start, { kind, typed, isEvent })
       ? leastOdds.fitting
@@ -76,7 +77,10 @@ const isCutShort = (typed: string, text: string) =>
     (word) => !/^(?:from|starting|there|with)$/.test(word) && !text.toLowerCase().includes(word.slice(0, 4)),
   );
 
-/** True if a wording has an alternative, a negative or a sum that wasn't typed ("is $5M liability"), or still a sign. */
+/**
+ * True if a wording has an alternative, a negative or a sum that wasn't typed ("is $5M liability"), or still a plus
+ * sign.
+ */
 const isOther = (typed: string, text: string) =>
   (/ or /.test(text) && !/\bor\b|[/+]/.test(typed)) ||
   / \+ /.test(text) ||
@@ -85,13 +89,13 @@ const isOther = (typed: string, text: string) =>
     text,
   );
 
-/** Ordinals, measures, sums of things, places without a name, and several prices without a comma. */
+/** Fragments that can't be worded: ordinals, measures, places without a name, several prices without a comma. */
 const unsayable =
   /^\d+(?:st|nd|rd|th),|["”’] ?x |\b(?:opp|near|behind|opposite|beside)$|\p{Sc}[\d.,]+ (?:(?!(?:and|or|plus|to|then|for|an?|per)\b)\p{L}+ ){1,3}\p{Sc}\d/iu;
-/** "$20 feeds a family". */
+/** A price that is the subject of a verb: "$20 feeds a family". */
 const paying = /^\p{Sc}[\d.,]+ \p{Ll}+s (?:an?|the|your|you|\d+|one|two|three|four|every|each)\b/u;
 
-/** True if a fragment has a verb already, so that "it’s" would be a second one. */
+/** True if a fragment already has a verb, so that "it’s" would add a second one. */
 function hasVerb(typed: string): boolean {
   const [main = ""] = typed.split(/,| (?:if|when|who|that|which|because|unless|until|where|while) /);
   return paying.test(typed) || (finite.test(` ${main} `) && !/^(?:open|closed)\b/i.test(typed));
@@ -111,7 +115,7 @@ function isMisfit(start: string, { kind, typed }: Typed): boolean {
   return isPlain && withArticle(typed, wordsOf(typed), false) !== typed;
 }
 
-/** True for a wording that is a sentence, and says what was typed. */
+/** True if a wording is a sentence and says what was typed. */
 function isSentence({ text, start, editOdds }: Wording, { kind, typed }: Typed): boolean {
   const isBare = /^(?:an?|the|our|your|my)$/.test(start) && editOdds === 0;
   const isList = kind === "what" && typed.includes(",") && units.test(typed);
@@ -133,7 +137,7 @@ const units =
 const counted =
   /^(?:\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ ){0,3}[\p{L}-]+s\b/iu;
 
-/** True if the words before a fragment suit its kind and first words, whatever it is about. */
+/** True if the words before a fragment suit its kind and its first words, whatever its topic. */
 function suits(
   start: string,
   { kind, typed, isEvent }: { kind: BriefFact["kind"]; typed: string; isEvent: boolean },
@@ -153,7 +157,7 @@ function suits(
   return start === "it’s" && kind === "offer" && /^\p{Sc}\d/u.test(typed);
 }
 
-/** "Made by hand". */
+/** A participle at the start of a fragment: "Made by hand". */
 export const participle =
   /^(?:\p{L}{3,}ed|made|built|grown|sewn|spun|woven|run) (?:by|in|with|from|for|since)\b/iu;
 const premises = /^(?:[\p{L}\d]+ )?(?:offices|branches|stores|shops|depots|clinics|locations|showrooms)\b/iu;

@@ -18,7 +18,7 @@ interface AdEntryProps {
   ref?: Ref<HTMLElement> | undefined;
   ad: Ad;
   isLoggedIn: boolean;
-  /** True if it was just created. */
+  /** True if the ad was just created. */
   isNew: boolean;
   onOpen: (which: AdDialog) => void;
   /** Called with the ad's uuid. */

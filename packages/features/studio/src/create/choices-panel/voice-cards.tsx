@@ -18,7 +18,7 @@ import type { Choose } from "./use-replaced-voices.ts";
 
 interface VoiceCardsProps {
   choose: Choose;
-  /** Notice that names the voice replaced by the last choice, or empty. */
+  /** A notice if the last choice replaced or removed a voice; otherwise empty. */
   notice: string;
 }
 

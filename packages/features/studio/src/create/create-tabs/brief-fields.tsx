@@ -15,7 +15,10 @@ import type { BriefField, WriteError } from "../use-write-scripts.ts";
 
 const LanguageNote = lazyWithRetry(async () => (await import("../../script/language-note.tsx")).LanguageNote);
 
-/** Shown if the code of `LanguageNote` fails to load: the server still reports a language that doesn't match the brief. */
+/**
+ * Shown if the code of `LanguageNote` fails to load: the server still reports a language that doesn't match the
+ * brief.
+ */
 const Nothing = () => null;
 
 /** The server's error for a field, until the field changes. */
@@ -99,7 +102,7 @@ export function Examples({ prompt }: { prompt: RefObject<HTMLTextAreaElement | n
   );
 }
 
-/** Fields for what must and must not be said, hidden behind a button until one of them is filled. */
+/** The fields "Must be said" and "Must not be said", hidden behind a button until one of them is filled. */
 export function MustSayFields({ error }: { error: WriteError | null }) {
   const isFilled = useStudioForm(({ mustSay, avoid }) => mustSay !== "" || avoid !== "");
   const [wasOpened, setOpened] = useState(false);

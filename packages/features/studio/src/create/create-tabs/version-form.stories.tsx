@@ -56,7 +56,10 @@ function Known(args: VersionFormProps) {
   return data ? <VersionForm {...args} editing={now ?? args.editing} /> : null;
 }
 
-/** The script is rewritten in a language other than the ad's: a note says so while typing, and a new version can still be made. */
+/**
+ * The script is rewritten in a language other than the ad's: a note says so while typing, and a new version can still
+ * be made.
+ */
 export const OtherLanguage = meta.story({
   decorators: [holding({ script: "Coffee by post.", language: "English", editing }), withSession(null)],
   play: async () => {
@@ -164,7 +167,7 @@ export const Refused = meta.story({
     }
   },
 });
-Refused.test("shows an error of the script below its lines, until it changes", async ({ msw }) => {
+Refused.test("shows a script error below the lines until the script changes", async ({ msw }) => {
   for (const rejection of [
     errorOf("script_too_long", { seconds: 143 }),
     errorOf("script_in_other_language", { language: "English" }),
@@ -177,7 +180,7 @@ Refused.test("shows an error of the script below its lines, until it changes", a
   await expect(await firstLine()).not.toBeInvalid();
 });
 
-/** The connection is lost, or a proxy answers: our own message is shown, and the script is kept. */
+/** The connection is lost, or a proxy responds: our own message is shown, and the script is kept. */
 export const NoAnswer = meta.story({
   play: async ({ msw }) => {
     msw.use(...instead("ads", { makeVersion: crash }));
@@ -186,7 +189,7 @@ export const NoAnswer = meta.story({
     await expectRefused(scriptCopy.versionNotMade);
   },
 });
-NoAnswer.test("waits while there is no answer, and keeps the script", async ({ msw }) => {
+NoAnswer.test("keeps waiting while the server does not respond, and keeps the script", async ({ msw }) => {
   msw.use(...instead("ads", { makeVersion: never }));
   await userEvent.click(await make());
   await expect(await screen.findByRole("button", { name: scriptCopy.makingVersion })).toBeVisible();

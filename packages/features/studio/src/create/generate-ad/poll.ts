@@ -1,6 +1,6 @@
 import { NetworkError } from "@earshot/client/network-error.ts";
 
-/** A poll's options. */
+/** Polling options. */
 export interface Pacing {
   /** The delay between a response and the next request, in ms. */
   every: number;
@@ -17,7 +17,7 @@ export type AnyAnswer = { status: number; body: unknown };
  * Polls until `settles` returns a value. Retries on network errors, 5xx and 429.
  *
  * @param ask sends one request
- * @param settles maps a response to a result, or to null to continue
+ * @param settles maps a response to a result, or to null to keep polling
  * @returns the result, or null after the last request
  * @throws {NetworkError} of kind `aborted` if the signal aborts
  */

@@ -17,7 +17,10 @@ export const says =
   () =>
     Response.json(body, { status });
 
-/** A `fetch` for tests with a list of responses per endpoint, repeating the last; appends each request to `sent`. */
+/**
+ * A fake `fetch` that answers each endpoint with its list of responses, then repeats the last one. Appends each
+ * request to `sent`.
+ */
 export function fakeFetch(answers: Record<string, Answer[]>, sent: Sent[]) {
   const counts = new Map<string, number>();
   return async (address: string, { method = "GET", body, headers }: RequestInit): Promise<Response> => {

@@ -10,7 +10,7 @@ const stages = ["writing", "speaking", "mixing"] as const;
 
 type Stage = (typeof stages)[number];
 
-/** A stage's known details: the script, the voice, the music. */
+/** A stage's details: the script's word count, the voices' names, or whether there is music; empty if unknown. */
 function detailOf(stage: Stage, ad: AdDetails | null): string {
   if (!ad) return "";
   if (stage === "writing") {
@@ -21,7 +21,7 @@ function detailOf(stage: Stage, ad: AdDetails | null): string {
   return ad.inputs?.music_spec ? productionWaitCopy.withMusic : productionWaitCopy.voiceOnly;
 }
 
-/** How much of the ad is recorded, from 0 to 1: the peaks of lines that are not yet recorded are zeros. */
+/** The fraction of the ad that is recorded, 0 to 1. The peaks of unrecorded lines are zeros. */
 function recordedShare(peaks: readonly number[]): number {
   return peaks.length === 0 ? 0 : (peaks.findLastIndex((peak) => peak > 0) + 1) / peaks.length;
 }
@@ -33,8 +33,8 @@ interface WaitStagesProps {
 }
 
 /**
- * The waveform recorded so far, and a pending ad's stages, each as a bar, of which the current one is animated. A live
- * region announces the current stage.
+ * A pending ad's waveform so far, and its stages, each as a bar; the current stage's bar is animated. A live region
+ * announces the current stage.
  */
 export function WaitStages({ stage, ad }: WaitStagesProps) {
   const current = stages.findIndex((each) => each === stage);

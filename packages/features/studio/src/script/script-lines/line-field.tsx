@@ -140,7 +140,7 @@ function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) 
   return (
     <>
       {byPlace(marks).map(({ item: { start, end }, at, key }) => (
-        // By place, because a key from its text would replace the mark with each letter before it.
+        // Keyed by index: a key made from the text positions would remount the mark on each letter typed before it.
         <Fragment key={key}>
           {all.slice(marks[at - 1]?.end ?? 0, start)}
           <mark className="bg-transparent text-transparent shadow-[inset_0_-2px_0_color-mix(in_oklab,var(--primary)_30%,transparent)] forced-colors:underline">

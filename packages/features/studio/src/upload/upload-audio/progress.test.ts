@@ -10,7 +10,7 @@ function start() {
   return { figures, progress: startProgress((percent) => figures.push(percent)) };
 }
 
-test("without progress events, adds 10 % every 200 ms, up to 90 %", () => {
+test("adds 10 % every 200 ms, up to 90 %, if there are no progress events", () => {
   const { figures, progress } = start();
   vi.advanceTimersByTime(199);
   expect(figures).toEqual([]);
@@ -22,7 +22,7 @@ test("without progress events, adds 10 % every 200 ms, up to 90 %", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("with progress events, shows the real percentage, rounded down and capped at 90", () => {
+test("shows the real percentage, rounded down and capped at 90, if there are progress events", () => {
   const { figures, progress } = start();
   for (const part of [0.056, 0.4, 0.4, 0.95, 1]) progress.sent(part);
   vi.advanceTimersByTime(10_000);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { sendFile } from "./send-file.ts";
 
-/** The part of XMLHttpRequest that is used, controlled by the test. */
+/** The part of XMLHttpRequest that the upload uses, controlled by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

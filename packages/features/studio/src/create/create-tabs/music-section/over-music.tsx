@@ -16,8 +16,8 @@ interface OverMusicProps {
 }
 
 /**
- * Plays the chosen voice's sample over the excerpt, with the music as quiet relative to the voice as in the mix:
- * roughly what the ad will sound like. Renders nothing for a voice or a track without audio.
+ * Plays the chosen voice's sample over the excerpt, with the same balance of voice and music as in the mix: roughly
+ * what the ad will sound like. Renders nothing for a voice or a track without audio.
  */
 export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) {
   const voice = useShownVoice();

@@ -13,7 +13,7 @@ import { useDebounced } from "../../../script/use-debounced.ts";
 import { useStudioForm } from "../../studio-form-provider.tsx";
 
 interface SuggestedTrackProps {
-  /** The text that it suits. */
+  /** The text that the track suits. */
   of: "prompt" | "script";
   onAdd: (track: Track) => void;
   /** Called on hover and focus, when a press becomes likely. */
@@ -21,8 +21,8 @@ interface SuggestedTrackProps {
 }
 
 /**
- * A track that suits the ad's text and tone, with Play and Add: the one that came with the written scripts, or else one
- * chosen by the same rule. Nothing if there is no clue.
+ * A track that suits the ad's text and tone, with Play and Add: the one that came with the written scripts, or else
+ * one chosen by the same rule. Renders nothing if no track matches.
  */
 export function SuggestedTrack({ of, onAdd, onPreload }: SuggestedTrackProps) {
   const written = useStudioForm((form) => (of === "prompt" ? (form.scripts?.music ?? null) : null));
