@@ -32,6 +32,7 @@ await runServer(async (serverProcess) => {
     ...options,
     clientDir: fileURLToPath(new URL("../dist/client", import.meta.url)),
     development: false,
+    unlimited: true,
     logError(error, request) {
       if (!qa.hasCrashed()) options.logError(error, request);
     },

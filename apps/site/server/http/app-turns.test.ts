@@ -21,7 +21,7 @@ async function iterations(count = 200) {
  * A site whose API reads each request's body and then waits for `open`. Its pages make a call and don't wait for the
  * response.
  */
-function site() {
+function site({ unlimited = false } = {}) {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const state = { read: 0, rendered: 0 };
   const api = {
@@ -40,6 +40,7 @@ function site() {
       trustProxy: 0,
       https: false,
       development: false,
+      unlimited,
       operations: { isReady: () => true, metrics: createMetrics(), metricsToken: null },
       logError: () => undefined,
     },
@@ -116,6 +117,13 @@ test("rejects late bodies when the queue is full", async () => {
   const responses = await Promise.all(requests.map(({ sent }) => sent));
   expect(responses.slice(0, most).every(({ status }) => status === 200)).toBe(true);
   expect(responses.slice(most).map(({ status }) => status)).toEqual([429, 429]);
+});
+
+test("answers all calls at once if unlimited, as the mocks need, some of which never respond", async () => {
+  const { ask, state } = site({ unlimited: true });
+  ask(3 * callTurns.perAddress, paths.ads.list);
+  await iterations();
+  expect(state.read).toBe(3 * callTurns.perAddress);
 });
 
 test.each([

@@ -38,6 +38,8 @@ export interface AppOptions {
   origin?: string | undefined;
   /** Disables the content security policy, because Vite's pages contain scripts without a nonce. */
   development: boolean;
+  /** Answers all of a visitor's requests at once. For QA: a mock that never responds would block the next page. */
+  unlimited?: boolean;
   operations: Operations;
   /** Called with every crash, and with the request's id and route. */
   logError(error: unknown, request: { id: string; route: string }): void;
@@ -54,7 +56,7 @@ type AppEnv = {
     route: string;
     visitor: Visitor;
     secureHeadersNonce?: string;
-    /** The calls of a page's loaders. */
+    /** The API calls made by a page's loaders. */
     calls?: readonly Promise<Response>[];
   };
 };
@@ -81,7 +83,7 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
     });
   });
   app.use(security({ contentPolicy: !options.development, https: options.https }));
-  app.use(inTurn());
+  if (!options.unlimited) app.use(inTurn());
   app.use(compressText);
   app.use(async (c, next) => (await apiResponse(c, options)) ?? next());
   if (options.clientDir !== undefined) serveBuiltFiles(app, options.clientDir);
@@ -100,7 +102,7 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
   return app;
 }
 
-/** How long a request that may not wait is held before it is refused, in ms. */
+/** How long to hold a request that finds the queue full before rejecting it, in ms. */
 const refusalMs = 2000;
 
 /** Endpoints that spend most of their time waiting for another process, or in a fair queue of their own. */
@@ -115,10 +117,10 @@ const waitingRoutes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Answers a few requests per IP address at a time. A turn lasts until the body has been sent, because React renders
- * most of a page after its head, but not much longer than the work: not while the request waits for its body, its reader
- * or another process. A call whose own body arrives after its turn has ended waits for another. Health checks never
- * wait.
+ * Answers a few requests per IP address at a time. A turn lasts until the response body has been sent, because React
+ * renders most of a page after its head, but ends soon while a request only waits for its body, its reader or another
+ * process. An API call whose request body arrives after its turn has ended waits for another turn. Health checks
+ * never wait.
  */
 function inTurn(): MiddlewareHandler<AppEnv> {
   const takeCallTurn = createRequestTurns(callTurns);
@@ -211,7 +213,7 @@ async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Res
     visitor: c.get("visitor"),
     requestId: c.get("id"),
   });
-  // With a proxy, only the other server knows its social log-ins; the path of one that it lacks is a page.
+  // With a proxy, only the other server knows its social log-ins; the path of an unsupported one is a page.
   if (answerer.name === "socialLogin" && response.status === 404) return undefined;
   return new Response(response.body, { status: response.status, headers: response.headers });
 }
@@ -249,8 +251,8 @@ async function pageResponse(
 }
 
 /**
- * True unless the path has empty segments, broken escapes or line breaks, which no page has and which the router
- * misreads: its route for all other paths matches none with a line break.
+ * True unless the path has empty segments, broken escapes or line breaks. No page has them, and the router misreads
+ * them: its catch-all route doesn't match line breaks.
  */
 function isRoutable(pathname: string) {
   if (pathname.includes("//")) return false;
