@@ -252,8 +252,11 @@ export const rateLimits = {
 /** The maximum number of pending ads per user. */
 export const adsInTheMaking = 2;
 
-/** The maximum length of the ad queue, in expected seconds of rendering. Above it: 503. */
-export const adQueue = { mostSeconds: 600 } as const;
+/**
+ * The maximum length of the ad queue, in expected seconds of rendering (above it: 503), and how many ads are rendered at
+ * a time, one per network.
+ */
+export const adQueue = { mostSeconds: 600, atOnce: 2 } as const;
 
 /**
  * How many uploads may be waiting or being read: per owner or network (above it: 429), and in total (503; those above

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { uploadQueue } from "@earshot/contract/limits.ts";
+import { adQueue, uploadQueue } from "@earshot/contract/limits.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { openWorkerPool } from "@earshot/engine/process/worker-pool.ts";
 import {
@@ -35,8 +35,7 @@ import {
 } from "./messages.ts";
 
 /**
- * Renders ads, reads uploads, writes scripts and speaks lines in child processes: ads one at a time, uploads and
- * lines two at a time.
+ * Renders ads, reads uploads, writes scripts and speaks lines in child processes, each two at a time.
  */
 export type Audio = {
   /**
@@ -148,12 +147,14 @@ export function openAudio(options: AudioOptions = {}): Audio {
   } = options;
   const env = minimalEnvironment();
   const keep = { killOnAbort: true, killGroup: true, idleMs, env };
-  const maker = openWorkerProcess<ToMake, AdMade | NotMade, AudioNote>(program, {
-    ...keep,
-    idleMs: preparedIdleMs,
-    args: [english],
-    env: { ...env, ...waysOut() },
-  });
+  const maker = openWorkerPool(adQueue.atOnce, () =>
+    openWorkerProcess<ToMake, AdMade | NotMade, AudioNote>(program, {
+      ...keep,
+      idleMs: preparedIdleMs,
+      args: [english],
+      env: { ...env, ...waysOut() },
+    }),
+  );
   const reader = openWorkerPool(uploadQueue.atOnce, () =>
     openWorkerProcess<ToRead, UploadResult>(program, keep),
   );

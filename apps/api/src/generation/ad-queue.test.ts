@@ -1,4 +1,5 @@
 import { readAdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
+import { adQueue } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -29,8 +30,10 @@ const from = (address: string, person: TestPerson): TestPerson => ({
 describe.each(engines)("the ad queue, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   let finishFirst = Promise.withResolvers<void>();
-  const audio = testAudio(async (_order, _onStage, signal) => {
-    await Promise.race([finishFirst.promise, untilAborted(signal)]);
+  let finishHeld = Promise.withResolvers<void>();
+  const audio = testAudio(async ({ title }, _onStage, signal) => {
+    const { promise } = title === "Held" ? finishHeld : finishFirst;
+    await Promise.race([promise, untilAborted(signal)]);
     return shortAd();
   });
   beforeAll(async () => {
@@ -39,11 +42,13 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
   afterAll(() => server.stop());
   beforeEach(() => {
     finishFirst = Promise.withResolvers();
+    finishHeld = Promise.withResolvers();
     audio.orders.length = 0;
   });
   afterEach(async () => {
     await server.database.execute(sql`delete from pgboss.job where state < 'active'`);
     finishFirst.resolve();
+    finishHeld.resolve();
     await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 30_000 });
     await server.database.execute(sql`delete from pgboss.job`);
   });
@@ -60,6 +65,14 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
       prompt: "Fresh coffee by post.",
       ...options,
     });
+
+  /** Begins two ads, as many as are rendered at a time. The first stays unfinished, so later ads run one by one. */
+  async function occupy() {
+    for (const [at, title] of ["Held", "First"].entries())
+      expect((await begin(from(`192.0.2.${100 + at}`, server.newGuest()), title)).status).toBe(200);
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(adQueue.atOnce), { timeout: 10_000 });
+  }
+  const laterTitles = () => audio.orders.slice(adQueue.atOnce).map(({ title }) => title);
 
   /** Queues guests' ads from one IP address until it reaches its limit. */
   async function queueAll(address: string): Promise<number> {
@@ -125,7 +138,18 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     });
   };
 
-  test("renders ads and versions one at a time, from a single queue", async () => {
+  test("renders another network's ad at the same time, but none of the same network", async () => {
+    const heavy = await server.newClient();
+    for (const title of ["Long", "Longer"])
+      expect((await begin(from("192.0.2.20", heavy), title)).status).toBe(200);
+    expect((await begin(from("192.0.2.20", server.newGuest()), "Guest")).status).toBe(200);
+    expect((await begin(from("192.0.2.21", server.newGuest()), "Honest")).status).toBe(200);
+    await vi.waitFor(() => expect(audio.orders).toHaveLength(2), { timeout: 10_000 });
+    expect((await begin(from("192.0.2.22", server.newGuest()), "Next")).status).toBe(200);
+    expect(audio.orders.map(({ title }) => title)).toEqual(["Long", "Honest"]);
+  });
+
+  test("renders ads and versions from a single queue", async () => {
     const heavy = from("192.0.2.7", await server.newClient());
     expect((await begin(heavy, "First")).status).toBe(200);
     await vi.waitFor(() => expect(audio.orders).toHaveLength(1), { timeout: 10_000 });
@@ -147,43 +171,44 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
       sql`update pgboss.job set started_on = completed_on - interval '10 seconds' where state = 'completed'`,
     );
     finishFirst = Promise.withResolvers();
+    audio.orders.length = 0;
+    await occupy();
     for (let ad = 1; ad <= 4; ad += 1)
       for (const address of ["192.0.2.10", "192.0.2.11", "192.0.2.12"])
         expect((await begin(from(address, server.newGuest()), "Flood", ownScript(28))).status).toBe(200);
     expect((await begin(usual, "Next")).status).toBe(200);
     expect((await begin(usual, "Last")).status).toBe(200);
     finishFirst.resolve();
-    await vi.waitFor(() => expect(audio.orders).toHaveLength(19), { timeout: 10_000 });
-    const titles = audio.orders.slice(5).map(({ title }) => title);
-    expect(titles.slice(0, 2)).toEqual(["Flood", "Next"]);
-    expect(titles.indexOf("Last")).toBeLessThan(6);
+    await vi.waitFor(() => expect(laterTitles()).toHaveLength(14), { timeout: 10_000 });
+    // Only the first ads of the three others are ahead of it.
+    expect(laterTitles().indexOf("Next")).toBe(3);
+    expect(laterTitles().indexOf("Last")).toBeLessThan(6);
   });
 
-  test("renders several short ads before another client's long one", async () => {
+  test("renders a client's second ad, if short, before another client's long second ad", async () => {
     const heavy = from("192.0.2.13", await server.newClient());
-    const light = from("192.0.2.14", await server.newClient());
+    const light = await server.newClient();
+    await occupy();
     for (const [person, title, options] of [
-      [from("192.0.2.15", server.newGuest()), "First", {}],
-      [heavy, "Long", ownScript(28)],
-      [heavy, "Long", { adLength: 50 }],
-      [light, "Short", { adLength: 10 }],
-      [light, "Short", ownScript(2)],
+      [heavy, "First long", ownScript(28)],
+      [heavy, "Second long", { adLength: 50 }],
+      [from("192.0.2.14", light), "First short", { adLength: 10 }],
+      [from("192.0.2.15", light), "Second short", ownScript(2)],
     ] as const)
       expect((await begin(person, title, options)).status).toBe(200);
     finishFirst.resolve();
-    await vi.waitFor(() => expect(audio.orders).toHaveLength(5), { timeout: 10_000 });
-    expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Short", "Short", "Long", "Long"]);
+    await vi.waitFor(() => expect(laterTitles()).toHaveLength(4), { timeout: 10_000 });
+    expect(laterTitles()).toEqual(["First long", "First short", "Second short", "Second long"]);
   });
 
   test("renders newcomers' ads in the order of arrival when the queue has been busy for a long time", async () => {
-    expect((await begin(from("192.0.2.16", server.newGuest()), "First")).status).toBe(200);
-    await vi.waitFor(() => expect(audio.orders).toHaveLength(1), { timeout: 10_000 });
+    await occupy();
     expect((await begin(from("192.0.2.17", server.newGuest()), "Second")).status).toBe(200);
     await server.database.execute(sql`update pgboss.job set priority = priority - 1000`);
     expect((await begin(from("192.0.2.18", server.newGuest()), "Third")).status).toBe(200);
     finishFirst.resolve();
-    await vi.waitFor(() => expect(audio.orders).toHaveLength(3), { timeout: 10_000 });
-    expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
+    await vi.waitFor(() => expect(laterTitles()).toHaveLength(2), { timeout: 10_000 });
+    expect(laterTitles()).toEqual(["Second", "Third"]);
   });
 
   test("responds 503 with the expected wait on every route when the queue is full", async () => {

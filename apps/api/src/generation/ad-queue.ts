@@ -27,12 +27,12 @@ const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
 });
 
 /**
- * Self-clocked fair queueing (Golestani, INFOCOM 1994): returns an ad's finish tag; the lowest is rendered first. A tag
- * is the cost plus the virtual time or the sender's last pending tag, whichever is later. The virtual time is the tag
- * of the ad being rendered (the highest, if several processes render), or else that of the next ad. Once the queue is
- * empty, tags start again at 0, so that ads that kept no one waiting don't count against their sender. The extra tenth
- * of a second puts a newcomer's ad before another sender's second ad. Tags are in tenths of a second; an integer holds
- * years of uninterrupted rendering.
+ * Fair queueing, similar to that of Golestani (INFOCOM 1994): returns an ad's tag; the lowest is rendered first. The
+ * tag of an ad from a sender without pending ads is just above the virtual time, whatever it costs, because costs are
+ * estimates. Otherwise it is the cost plus the sender's last pending tag or the virtual time, whichever is later. The
+ * virtual time is the tag of the ad being rendered (the highest, if there are several), or else that of the next ad.
+ * Once the queue is empty, tags start again at 0, so that ads that kept no one waiting don't count against their
+ * sender. Tags are in tenths of a second; an integer holds years of uninterrupted rendering.
  *
  * Throws `ApiError` if this ad and those ahead of it would take longer than the limit, so that a heavy sender fills
  * only their own share of the queue.
@@ -45,10 +45,12 @@ async function placeInQueue(database: Database, sender: Sender, cost: number): P
         coalesce((data->>'cost')::float, ${usualSeconds}) as cost,
         data->>'owner' = ${owner} or data->>'address' = ${address} as is_own
       from pgboss.job where name in ('render', 'make-ad', 'make-version') and state < 'completed'
+    ), times as (
+      select coalesce(max(finish) filter (where is_active), min(finish), 0) as virtual,
+        max(finish) filter (where is_own) as own from pending
     ), placed as (
-      select ${Math.ceil(cost * 10)}::int + greatest(
-        coalesce(max(finish) filter (where is_active), min(finish), 0), max(finish) filter (where is_own) + 1
-      ) as tag from pending
+      select case when own is null then virtual + 1
+        else greatest(virtual, own) + ${Math.ceil(cost * 10)}::int end as tag from times
     )
     select tag, (select coalesce(sum(cost), 0)::float from pending where finish <= tag) as before from placed`);
   const [{ tag, before }] = (placed as { rows: [{ tag: number; before: number }] }).rows;
@@ -72,8 +74,8 @@ export async function assertQueueHasRoom(
 }
 
 /**
- * Adds the job that renders an ad or a version, at the end of the transaction that writes its row. Throws like
- * `assertQueueHasRoom`.
+ * Adds the job that renders an ad or a version, at the end of the transaction that writes its row. Of each network one
+ * ad is rendered at a time, so that another visitor's never waits for a long one. Throws like `assertQueueHasRoom`.
  */
 export async function addToQueue(
   tx: Database,
@@ -83,5 +85,6 @@ export async function addToQueue(
   const sender = senderOf(owner, visitor);
   await lockQueue(tx);
   const tag = await placeInQueue(tx, sender, cost);
-  await jobs.add(tx, "render", { id, priority: -tag, data: { adId: id, isVersion, cost, ...sender } });
+  const data = { adId: id, isVersion, cost, ...sender };
+  await jobs.add(tx, "render", { id, priority: -tag, group: sender.address, data });
 }

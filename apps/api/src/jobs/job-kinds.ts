@@ -1,3 +1,4 @@
+import { adQueue } from "@earshot/contract/limits.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { JobKinds } from "./jobs.ts";
@@ -43,8 +44,8 @@ export const jobKinds: JobKinds<JobData> = {
   "mail-email-confirm": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-cancel": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
-  // One at a time, as in the audio process. Retries are for kills and unreachable storage; bad input fails immediately.
-  render: { atOnce: 1, tries: 12, waitSeconds: 2 },
+  // Retries are for kills and unreachable storage; bad input fails immediately.
+  render: { atOnce: adQueue.atOnce, tries: 12, waitSeconds: 2 },
   "make-ad": { atOnce: 1, tries: 12, waitSeconds: 2 },
   "make-version": { atOnce: 1, tries: 12, waitSeconds: 2 },
 };

@@ -4,12 +4,13 @@ import type { Database } from "../database/database.ts";
 export type Jobs<Data> = {
   /**
    * Adds a job within the transaction that writes the data it refers to, so that both exist or neither does. A second
-   * job with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0.
+   * job with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0. Of the jobs of
+   * a group, one runs at a time.
    */
   add<Name extends keyof Data & string>(
     tx: Database,
     name: Name,
-    job: { id: string; data: Data[Name] & object; priority?: number },
+    job: { id: string; data: Data[Name] & object; priority?: number; group?: string },
   ): Promise<void>;
   /** Starts this process's workers. */
   work(handlers: JobHandlers<Data>): Promise<void>;

@@ -49,8 +49,9 @@ export async function openJobs<Data extends Record<string, object>>({
   const runner = createRunner({ database, log, patienceMs });
 
   return {
-    async add(tx, name, { id, data, priority = 0 }) {
-      await boss.send(name, data, { id, priority, db: fromDrizzle(tx as DrizzleTransactionLike, sql) });
+    async add(tx, name, { id, data, priority = 0, group }) {
+      const db = fromDrizzle(tx as DrizzleTransactionLike, sql);
+      await boss.send(name, data, { id, priority, db, ...(group !== undefined && { group: { id: group } }) });
     },
 
     async work(handlers) {
@@ -84,7 +85,7 @@ async function startWorker(
   work: (jobs: Fetched[]) => Promise<void>,
 ): Promise<void> {
   let worker = "";
-  worker = await boss.work(queue, polling, async (jobs: Fetched[]) => {
+  worker = await boss.work(queue, { ...polling, groupConcurrency: 1 }, async (jobs: Fetched[]) => {
     // Several jobs may have arrived in the meantime with only one notification.
     await work(jobs).finally(() => boss.notifyWorker(worker));
   });
