@@ -11,6 +11,8 @@ test.each([
   ["青木茶舗のお茶", "ja", true],
   ["おいしいおちゃ", "zh", false],
   ["กาแฟสด", "de", false],
+  ["Phở bò, crème brûlée, Łódź, Straße", "en", true],
+  ["ʘþŋ", "en", false],
   ["… !", "en", false],
 ] as const)("checks whether %j can be said by a voice for %s: %j", (line, language, said) => {
   expect(isSayable(line, language)).toBe(said);

@@ -14,9 +14,10 @@ const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
 
 /** Returns true if a voice for this language can read most of a line. It skips other scripts silently. */
 export function isSayable(line: string, language: LanguageCode): boolean {
-  const count = (of: RegExp) => line.match(of)?.length ?? 0;
+  const plain = line.normalize("NFKD");
+  const count = (of: RegExp) => plain.match(of)?.length ?? 0;
   const own = ownLetters[language];
-  const said = count(/[\p{Script=Latin}\p{N}]/gu) + (own ? count(own) : 0);
+  const said = count(/[A-Za-zßÆæØøĐđıŁłŒœ\p{N}]/gu) + (own ? count(own) : 0);
   const letters = count(/[\p{L}\p{N}]/gu);
   return letters > 0 && said * 2 > letters;
 }

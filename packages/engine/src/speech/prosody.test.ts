@@ -121,6 +121,7 @@ test.each([
   ["pause after don't", [{ after: "don't", ms: 500 }]],
   ["pause after each sentence", []],
   ["no pause", []],
+  ["pause after now; ".repeat(11), Array.from({ length: 10 }, () => ({ after: "now", ms: 500 }))],
 ])("finds the pauses in %j", (instructions, pauses) => {
   expect(instructed(instructions).pauses).toEqual(pauses);
   if (pauses.length > 0) expect(instructed(instructions).pauseScale).toBe(1);

@@ -28,6 +28,9 @@ test.each([
   ["a tatweel in German", "vc_greta", "ـ", 1],
   ["Japanese in Japanese", "vc_haruka", "カー", 0],
   ["Arabic in Arabic", "vc_layla", "كـ", 0],
+  ["a ligature in Arabic", "vc_layla", "ﷺ", 1],
+  ["Russian in Russian", "vc_katya", "ё", 0],
+  ["Old Church Slavonic in Russian", "vc_katya", "ѫ", 1],
   ["Thai in English, which skips them", "vc_amelia", "ก", 0],
 ])("adds time only for letters whose names the voice says: %s", (_case, id, letter, seconds) => {
   const text = `${letter} `.repeat(100);

@@ -35,19 +35,19 @@ const runOfW = /w{2,}/gi;
 /** The extra time per letter in a word without vowels. Measured: 0.1 to 0.3 s, 0.3 to 0.5 s and 0.4 to 1.8 s. */
 const unvowelledSeconds = { plain: 0.2, w: 0.45, accented: 0.8 };
 
-/** Matches letters of scripts other than Latin and the language's own. */
+/** Matches letters that are neither Latin nor in the language's own alphabet. */
 const foreignTo = (own: string) => new RegExp(String.raw`(?![\p{sc=Latin}${own}])\p{L}`, "gu");
 const foreignToLatin = foreignTo("");
-/** The same for languages that are not written in Latin letters. */
+/** The same for languages that are not written in Latin letters: without the rare letters of their scripts. */
 const foreignToOthers: Partial<Record<LanguageName, RegExp>> = {
-  Arabic: foreignTo(String.raw`\p{scx=Arabic}`),
-  Chinese: foreignTo(String.raw`\p{scx=Han}`),
-  Hindi: foreignTo(String.raw`\p{scx=Devanagari}`),
-  Japanese: foreignTo(String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}`),
-  Korean: foreignTo(String.raw`\p{scx=Hangul}`),
-  Russian: foreignTo(String.raw`\p{scx=Cyrillic}`),
+  Arabic: foreignTo(String.raw`\u0621-\u064A`),
+  Chinese: foreignTo(String.raw`\u4E00-\u9FFF`),
+  Hindi: foreignTo(String.raw`\u0904-\u0939\u0958-\u0961`),
+  Japanese: foreignTo(String.raw`\u4E00-\u9FFF\u3041-\u30FF々`),
+  Korean: foreignTo(String.raw`\uAC00-\uD7A3`),
+  Russian: foreignTo("А-яЁё"),
 };
-/** eSpeak NG says the names of letters in other scripts: 0.3 s for a Greek letter, up to 2.3 s for others. */
+/** eSpeak NG says the names of other letters: 0.3 s for a Greek letter, up to 2.3 s for others. */
 const foreignSeconds = 1;
 
 /** How many seconds a voice takes to speak normalized text, excluding the pauses between sentences. */

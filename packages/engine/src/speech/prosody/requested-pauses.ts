@@ -15,9 +15,12 @@ const brandReference =
   /^(?:(?:brand|company|business|product|shop|store)(?:'s|’s)?(?: name)?|name)(?: of the (?:brand|company|business|product))?s?$/iu;
 const notWords = /^(?:sentences?|lines?|it|that|this)$/iu;
 
+/** The maximum number of requests: each is looked for in every line, in the web server's process, too. */
+const mostPauses = 10;
+
 /** Parses requests for pauses: "long pause after the name", "pause after 'free'". `name` is the brand as spoken. */
 export function requestedPauses(instructions: string, name: string): Pauses {
-  return [...instructions.matchAll(request)].flatMap(({ groups }) => {
+  return [...instructions.matchAll(request)].slice(0, mostPauses).flatMap(({ groups }) => {
     const words = (groups?.["words"] ?? "")
       .split(/\b(?:and|then|but|so|while|before|with)\b/iu)[0]
       ?.replaceAll(/["“”«»‘`]|(?<!\p{L})['’]|['’](?!\p{L})/gu, "")
