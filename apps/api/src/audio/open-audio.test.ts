@@ -56,6 +56,17 @@ test("kills a hung process, reports a dead one, and starts another for the next 
   expect(await make("answer")).toHaveProperty("refusal");
 });
 
+test("starts the other process in advance when an ad takes long", async () => {
+  const audio = open({ program, limitMs: 20_000 });
+  const make = (title: string) => audio.make({ ...adRequestOf({}), title }, () => undefined, never);
+  const hung = make("hang").catch((error: unknown) => error);
+  await setTimeout(5000);
+  const other = await make("age");
+  expect(Number("refusal" in other && other.refusal)).toBeGreaterThan(500);
+  audio.close();
+  expect(await hung).toBeInstanceOf(WorkerProcessError);
+});
+
 test("reads an upload in a separate process while an ad renders", async () => {
   const audio = open();
   const making = audio.make(adRequestOf({}), () => undefined, never);

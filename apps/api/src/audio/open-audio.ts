@@ -34,9 +34,7 @@ import {
   type ToWrite,
 } from "./messages.ts";
 
-/**
- * Renders ads, reads uploads, writes scripts and speaks lines in child processes, each two at a time.
- */
+/** Renders ads, reads uploads, writes scripts and speaks lines in child processes, up to two of each at a time. */
 export type Audio = {
   /**
    * Renders an ad. Aborting kills the process; the next ad starts another.
@@ -53,7 +51,7 @@ export type Audio = {
    */
   read(bytes: Uint8Array, signal: AbortSignal, onStarted?: (tookMs: number) => void): Promise<UploadResult>;
   /**
-   * Writes scripts; without a chat model, `writers` requests at a time.
+   * Writes scripts. Without a chat model, at most `writers` requests run at a time.
    * @param request.by `embedded` uses the embedded writer even if a model server is configured
    * @param onStarted as for `read`
    * @throws {WorkerProcessError} if the process hung or died twice
@@ -83,7 +81,7 @@ export type AudioOptions = {
   onError?: (message: string) => void;
   /** False on a server that renders no ads, so that `prepare` doesn't start a process for them. */
   rendersAds?: boolean;
-  /** The program's path, overridden in tests. */
+  /** The path of the program that renders ads and reads uploads, overridden in tests. */
   program?: string;
   /** The path of the program that writes scripts, overridden in tests. */
   scriptProgram?: string;
@@ -94,8 +92,8 @@ export type AudioOptions = {
 };
 
 /**
- * The time limits for an ad, in ms. The longest one takes 5 s with the embedded voices, but ten times as long at the
- * process's low priority while others keep the cores busy. Model servers and neural voices take longer.
+ * The time limits for an ad, in ms. The longest one takes 5 s with the embedded voices, but up to ten times as long
+ * while other processes keep the cores busy. Model servers and neural voices take longer.
  */
 const mostMakingMs = { embedded: 90_000, other: 180_000 };
 
@@ -108,10 +106,15 @@ const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 /** The time limits for a line, in ms: a product decision for the embedded voices, and longer for a model server. */
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 
+/** After how long an ad counts as long, in ms: all processes then start, so that another network's ad finds one. */
+const longAdMs = 3000;
+
 /** How long a process may be idle, in ms, before it exits and frees its memory. */
 const idleMs = 120_000;
 
-/** The same for the processes that `prepare` starts: users take minutes to describe an ad. */
+/**
+ * The idle time in ms of the processes that `prepare` starts, longer because users take minutes to describe an ad.
+ */
 const preparedIdleMs = 600_000;
 
 /** Located next to this file, both in the source and in the bundle. */
@@ -128,10 +131,10 @@ function waysOut(): NodeJS.ProcessEnv {
 const serialized = (server: ModelServer | undefined): Provider | null =>
   server ? { ...server, baseUrl: server.baseUrl.href } : null;
 
-/** The processes that write scripts: while one is busy with a long brief, the other handles short ones. */
+/** How many processes write scripts: while one is busy with a long brief, the other handles short ones. */
 export const writers = 2;
 
-/** The processes that speak lines; the second one starts once lines have to wait. */
+/** How many processes speak lines; the second one starts only when lines have to wait. */
 export const speakers = 2;
 
 /** Starts each process on its first request. */
@@ -182,10 +185,14 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const isOther = chat !== null || speech !== null || naturalVoices.length > 0;
   const makingMs = Math.min(limitMs, isOther ? mostMakingMs.other : mostMakingMs.embedded);
   return {
-    make: (order, onProgress, signal) =>
-      maker.request({ kind: "make", order, chat, speech }, makingMs, signal, (note) =>
-        "stage" in note ? onProgress(note) : onError?.(note.error),
-      ),
+    make(order, onProgress, signal) {
+      const timer = setTimeout(() => maker.start(adQueue.atOnce), longAdMs).unref();
+      return maker
+        .request({ kind: "make", order, chat, speech }, makingMs, signal, (note) =>
+          "stage" in note ? onProgress(note) : onError?.(note.error),
+        )
+        .finally(() => clearTimeout(timer));
+    },
     async read(bytes, signal, onStarted) {
       const mostMs = Math.min(limitMs, readingLimitMs(bytes.length));
       const ask = () => reader.request({ kind: "read", bytes }, mostMs, signal, undefined, onStarted);

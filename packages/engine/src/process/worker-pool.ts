@@ -4,14 +4,19 @@ import type { WorkerProcess } from "./worker-process.ts";
 export function openWorkerPool<Request extends object, Result extends object, Note>(
   size: number,
   open: () => WorkerProcess<Request, Result, Note>,
-): Omit<WorkerProcess<Request, Result, Note>, "pending"> {
+): Omit<WorkerProcess<Request, Result, Note>, "pending" | "start"> & {
+  /** Starts this many of the processes, unless they are running. Default: one. */
+  start: (count?: number) => void;
+} {
   const all = Array.from({ length: size }, open);
   return {
     request(...parameters) {
       const idlest = all.reduce((least, other) => (other.pending() < least.pending() ? other : least));
       return idlest.request(...parameters);
     },
-    start: () => all[0]?.start(),
+    start: (count = 1) => {
+      for (const process of all.slice(0, count)) process.start();
+    },
     close: () => {
       for (const process of all) process.close();
     },
