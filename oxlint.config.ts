@@ -203,7 +203,7 @@ export default defineConfig({
       files: ["packages/features/sharing/src/shared-ad/listen.tsx", "packages/ui/src/audio/spot-player.tsx"],
       rules: { "jsx-a11y/media-has-caption": "off" },
     },
-    // Keys and clicks come from the summary and the links inside.
+    // The handlers on `details` receive key presses and clicks from the summary and the links inside.
     {
       files: ["packages/features/landing/src/site-menu.tsx"],
       rules: { "jsx-a11y/no-noninteractive-element-interactions": "off" },
@@ -213,7 +213,7 @@ export default defineConfig({
       files: [".storybook/gallery/live-story.tsx"],
       rules: { "react/iframe-missing-sandbox": "off" },
     },
-    // These run one step after another on purpose.
+    // Scripts run their steps one after another on purpose.
     { files: ["scripts/**"], rules: { "no-await-in-loop": "off" } },
     // The embedded database has a single connection: parallel queries would wait anyway, and deadlock in a transaction.
     { files: ["apps/api/src/**", "packages/engine/src/**"], rules: { "no-await-in-loop": "off" } },

@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** For tests that start processes or databases, in ms. They mostly wait, hence more workers than cores. */
+/**
+ * Settings for tests that start processes or databases; times in ms. Such tests mostly wait, hence more workers than
+ * cores.
+ */
 const slow = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -51,7 +54,7 @@ const storyProjects = onlyNode ? [] : (await import("./.storybook/visual/project
 /** One project per kind of test. A project without tests fails, as `passWithNoTests` is off. */
 export default defineConfig({
   test: {
-    // A missing picture fails instead of being written.
+    // A missing picture fails the test instead of being written.
     update: "none",
     projects: [...nodeProjects, ...storyProjects],
   },

@@ -65,7 +65,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
 });
 
-/** Find a part with the browser's search. The flows' stories record and compare the transcripts. */
+/** Use the browser's find-in-page to look up a part. The flows' stories record and compare the transcripts. */
 export const EveryPart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(parts.length + 1);

@@ -1,4 +1,4 @@
-/** The four rows of Carbon's accessibility status. */
+/** The four rows of the accessibility status in IBM's Carbon design system. */
 export const rows = ["Default state", "Other states", "Keyboard", "Screen reader"] as const;
 
 type Row = (typeof rows)[number];
@@ -7,8 +7,8 @@ export interface PartStatus {
   /** For example `ui/inputs/button`. */
   part: string;
   /**
-   * Automated checks by row: stories that pass axe, then stories and tests that use keys or assert names and
-   * announcements.
+   * The number of automated checks in each row: stories that pass axe, then stories and tests that use the keyboard
+   * or assert names and announcements.
    */
   checks: Record<Row, number>;
   /** The axe rules that the part's stories turn off. */
@@ -20,7 +20,7 @@ const spoken =
   /toHaveAccessible|expectAnnouncement|expectFieldErrorLinked|expectAccessibleDialog|(?:ByRole|ByLabelText)\(|aria-|toHaveRole/;
 
 /**
- * Lists what is automated for each part, from its stories.
+ * Lists the automated checks of each part, read from its stories.
  *
  * @param sources the text of each story file, by path
  */
@@ -45,7 +45,7 @@ export function accessibility(sources: Readonly<Record<string, string>>): PartSt
 const partOf = (path: string) =>
   (/(?:packages\/|app\/)(.+)\.stories\.tsx$/.exec(path)?.[1] ?? path).replace(/^features\/|\bsrc\//g, "");
 
-/** The text of one cell: how many checks the part has, or that it has none. */
+/** The text of one cell: how many checks the part has, or why it has none. */
 export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row): string {
   const count = checks[row];
   if (row === "Default state" || row === "Other states") {
@@ -63,7 +63,7 @@ export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row):
  */
 export const seenByHand: Readonly<Record<string, string>> = {};
 
-/** Parts of the design system whose stories don't use the keyboard, and why. */
+/** Design system parts whose stories don't test the keyboard, with the reason. */
 export const withoutKeyboard: Readonly<Record<string, string>> = {
   "ui/audio/busy-wave": "Nothing to focus.",
   "ui/audio/countdown": "Nothing to focus.",

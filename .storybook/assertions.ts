@@ -79,8 +79,8 @@ export async function expectFieldRejected(
  * scroll and text that ends in an ellipsis.
  */
 export async function expectNoHorizontalScroll(container: Element = document.body): Promise<void> {
-  // Retried, and only after animations: anything that slides in starts outside the page, for one frame even with
-  // reduced motion.
+  // Waits for animations and retries, because anything that slides in starts outside the page, for one frame even
+  // with reduced motion.
   await waitFor(async () => {
     await animationsFinished();
     const page = document.documentElement;

@@ -2,7 +2,7 @@
 export interface CopyText {
   /** For example `adCopy.stages.mixing`. */
   name: string;
-  /** The string, with … for each parameter. */
+  /** The string, with “…” in place of each parameter. */
   text: string;
   /** Matches the text of a page that shows the string. */
   pattern: RegExp;

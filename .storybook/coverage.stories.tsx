@@ -63,7 +63,7 @@ function Coverage() {
 
 const meta = preview.meta({ component: Coverage, tags: ["!autodocs"], parameters: { layout: "padded" } });
 
-/** Find an endpoint and its error with the browser's search; the last column lists the stories. */
+/** Use the browser's find-in-page to look up an endpoint or an error; the last column lists the stories. */
 export const EveryOutcome = meta.story({
   play: async ({ canvas }) => {
     const outcomes = within(canvas.getByRole("table", { name: "Outcomes" }));

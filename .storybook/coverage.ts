@@ -9,7 +9,7 @@ interface Screen {
   files: RegExp;
   /** Matches the stories that show this endpoint, if the screen calls several. */
   words?: RegExp;
-  /** The story that submits a native form, so it has no scenario. */
+  /** The name of the story in which a native form is being submitted; such a story has no scenario. */
   sending?: string;
 }
 

@@ -21,7 +21,7 @@ import { createStore, useStore } from "zustand";
 
 import { chosenUser } from "./persona.ts";
 
-/** As wide as a form in a dialog. Requires `parameters: { layout: "padded" }`. */
+/** Makes the story as wide as a form in a dialog. Requires `parameters: { layout: "padded" }`. */
 export const formWidth: Decorator = (Story) => (
   <div style={{ maxWidth: "26rem", marginInline: "auto" }}>
     <Story />
@@ -75,7 +75,7 @@ export const navigationSpy = {
   reload: fn<(path?: string) => void>(),
 };
 
-/** Set by a link that would leave the page while a guard is active. */
+/** The path of a clicked link that would leave the page while a guard is active; null if there is none. */
 const leaving = createStore<{ to: string | null }>(() => ({ to: null }));
 let isGuarded = false;
 
@@ -212,7 +212,7 @@ interface Overlay {
   onClose: () => void;
 }
 
-/** Lets the user close a dialog that a story opens by its `open` arg. */
+/** Lets the user close a dialog that a story opens with its `open` arg. */
 export const closable: Decorator = (Story, { args }) => {
   const { open, onClose } = args as Partial<Overlay>;
   return open && onClose ? (

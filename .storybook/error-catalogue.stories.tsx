@@ -6,7 +6,8 @@ const head = ["Where", "Message", "In the contract", "Stories and tests"];
 const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
 
 /**
- * Section 8 of the specification: each message, or behaviour that has none, and the stories and tests that prove it.
+ * Section 8 of the specification: each message, or behaviour without a message, with the stories and tests that cover
+ * it.
  */
 function ErrorCatalogue() {
   return (

@@ -40,13 +40,13 @@ interface Section {
   area: string;
   /** The area's story and test files. */
   files: RegExp;
-  /** Their names in the contract: `logInCopy.failed`, `errors.wrong_credentials`, `network.error`. */
+  /** The messages' names in the contract: `logInCopy.failed`, `errors.wrong_credentials`, `network.error`. */
   messages: readonly string[];
-  /** Behaviour without a message, each with the story or test that shows it. */
+  /** Behaviours without a message, each with the story or test that shows it. */
   behaviours?: readonly { text: string; files: RegExp; shownBy: string }[];
 }
 
-/** Section 8 of the specification, in its order. */
+/** Section 8 of the specification, in the same order. */
 const sections: readonly Section[] = [
   {
     area: "Log-in",
@@ -233,7 +233,7 @@ const sections: readonly Section[] = [
 /** A line in section 8. */
 interface Message {
   area: string;
-  /** Its name in the contract; empty for behaviour without a message. */
+  /** The message's name in the contract; empty for behaviour without a message. */
   name: string;
   /** The displayed message, with placeholders in braces, or the behaviour. */
   text: string;
@@ -249,7 +249,7 @@ function textOf(name: string): string {
   return typeof text === "function" ? (text as (value: string) => string)("{…}") : String(text);
 }
 
-/** The lines in section 8, in its order. */
+/** The lines of section 8, in order. */
 export const messages: readonly Message[] = sections.flatMap(
   ({ area, files, messages: names, behaviours = [] }) => {
     const shown: Message[] = names.map((name) => ({ area, name, text: textOf(name), files }));

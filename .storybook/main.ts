@@ -8,7 +8,7 @@ const files = "**/*.stories.tsx";
 const features = readdirSync(new URL("../packages/features", import.meta.url)).toSorted();
 
 export default defineMain({
-  // Its own Vite config, because the closest one would be the site's, with the router plugin.
+  // Uses a separate Vite config, because Storybook would otherwise find the site's, which includes the router plugin.
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },

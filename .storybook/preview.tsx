@@ -47,7 +47,10 @@ function limitAxe(globals: Record<string, unknown>, parameters: Record<string, u
   parameters["a11y"] = { ...a11y, options: { ...options, runOnly } };
 }
 
-/** Loaded with the first story, because the mocks and the contract's schemas are as large as the rest. */
+/**
+ * Loaded with the first story, because the mocks and the contract's schemas are as large as everything else in the
+ * preview.
+ */
 const mockServer = () => import("./mock-server.ts");
 
 /** The add-on's own export loads the docs page blocks with every story: 0.7 MB. */
@@ -56,7 +59,7 @@ const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonThemes()],
   async beforeAll() {
-    // In ms, for `findBy…` and `waitFor`, because lazy code takes time on a busy machine.
+    // In ms, for `findBy…` and `waitFor`, because lazy-loaded code takes time on a busy machine.
     configure({ asyncUtilTimeout: 10_000 });
     // Text measured before the fonts load would be measured in the fallback font.
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
@@ -80,7 +83,7 @@ export default definePreview({
   async afterEach() {
     const { failOnMockErrors } = await mockServer();
     failOnMockErrors();
-    // In Storybook, the user may have resized the story.
+    // Skipped in Storybook, where the user may have resized the story.
     if (!isTestRun) return;
     const { expectStoryInvariants } = await import("./assertions.ts");
     await expectStoryInvariants();

@@ -22,8 +22,8 @@ const lookOf = (element: Element) =>
 
 /**
  * Shows an element as if the pointer were hovering over it or pressing it, and checks that its look changes.
- * `userEvent.hover` can't, because a dispatched event doesn't move the pointer. Pseudo-elements, such as a slider's
- * thumb, can't be checked.
+ * `userEvent.hover` can't do this, because a dispatched event doesn't move the pointer. Pseudo-elements, such as a
+ * slider's thumb, can't be checked.
  */
 export async function expectLook(element: HTMLElement, ...states: PseudoState[]): Promise<void> {
   const before = lookOf(element);

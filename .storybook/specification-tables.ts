@@ -18,7 +18,7 @@ interface Table {
 const root = path.resolve(import.meta.dirname, "..");
 const productStories = ["packages/features/**/*.stories.tsx", "apps/site/app/**/*.stories.tsx"];
 
-/** By the name of the virtual module that exports the table. */
+/** The tables, keyed by the name of the virtual module that exports each one. */
 const tables: Readonly<Record<string, Table>> = {
   "virtual:accessibility": {
     files: [
@@ -53,7 +53,7 @@ const tables: Readonly<Record<string, Table>> = {
   },
 };
 
-/** Reads the tables of the pages under Specification at build time: in the browser, their sources are 3 MB. */
+/** Reads the tables under Specification at build time, because their sources would add 3 MB in the browser. */
 export function specificationTables(): Plugin {
   return {
     name: "specification-tables",

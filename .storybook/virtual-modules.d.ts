@@ -1,18 +1,18 @@
-/** From scenarios/scenarios-json.ts. */
+/** Provided by scenarios/scenarios-json.ts. */
 declare module "virtual:mock-choices" {
-  /** Full names, as in a URL. */
+  /** Full names, such as `accounts.WrongPassword`. */
   export const scenarios: readonly string[];
   export const personas: readonly { name: string; label: string }[];
 }
 
-/** From specification-tables.ts, like the two below. */
+/** Provided by specification-tables.ts, like the two modules below. */
 declare module "virtual:accessibility" {
   const rows: readonly import("./accessibility.ts").PartStatus[];
   export default rows;
 }
 
 declare module "virtual:coverage" {
-  /** Each outcome has stories or is exempt. */
+  /** `exemption` is the reason why an outcome needs no story; null if it needs one. */
   const rows: readonly (import("./coverage.ts").CoverageRow & {
     exemption: { why: string; isMet: boolean } | null;
   })[];

@@ -20,7 +20,7 @@ export default defineConfig({
     ],
   },
   optimizeDeps: {
-    // A dependency that is discovered late reloads the page in the middle of a test.
+    // Scanned in advance, because a dependency that is discovered late reloads the page in the middle of a test.
     entries: [
       ".storybook/preview.tsx",
       "packages/**/src/**/*.stories.tsx",

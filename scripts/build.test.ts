@@ -12,7 +12,7 @@ test.each([
   ["button.stories.tsx", false],
   ["button.test.ts", false],
   [".tsbuildinfo", false],
-])("a change to %s makes a build stale: %s", (name, isStale) => {
+])("reports whether a change to %s makes a build stale: %s", (name, isStale) => {
   const root = mkdtempSync(path.join(tmpdir(), "earshot-hash-"));
   const file = path.join(root, name);
   const hash = () => hashSources({ ...siteBuild, inputs: ["**"] }, root);

@@ -48,7 +48,7 @@ export async function buildWhenStale(build: Build, lock: Lock, { always = false 
 
   console.log(`Building the ${build.name} …`);
   console.time(`Built the ${build.name}`);
-  // Removed first and written last, so that no stamp is left after a `kill -9` in between.
+  // The stamps are removed first and written last, so that none is left after a `kill -9` in between.
   for (const stamp of stamps) rmSync(stamp, { force: true });
   const npm = [process.execPath, process.env["npm_execpath"] ?? "npm", "run", ...build.script];
   const { code, output } = await runStep(npm, { quiet: true, onStart: lock.extendTo });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { findChromium } from "./chromium.ts";
 
-test("prefers CHROMIUM_PATH, then the PATH, then Playwright's", () => {
+test("prefers CHROMIUM_PATH, then the PATH, then Playwright's Chromium", () => {
   const root = mkdtempSync(path.join(tmpdir(), "earshot-chromium-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   function program(name: string, text: string) {

@@ -6,7 +6,7 @@ import { buildWhenStale, siteBuild } from "./build.ts";
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   start: () => startBuilt("apps/site/dist/server/main.js"),
-  // The same built pages, but with mocks, which store nothing.
+  // Serves the same built pages, but with mocks, which store nothing.
   qa: () => startBuilt("apps/site/server/qa.ts"),
   build: () => withLock((lock) => buildWhenStale(siteBuild, lock, { always: true })).then(() => 0),
   admin: runAdmin,

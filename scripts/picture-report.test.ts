@@ -18,7 +18,7 @@ function write(file: string) {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("shows expected, actual and difference of each picture that differs", () => {
+test("shows the expected, actual and difference images of each picture that differs", () => {
   for (const file of ["actual", "diff"]) write(`results/light/menu/open-${file}.png`);
   write("baselines/light/menu/open-chromium.png");
   write("results/dark/menu/open-actual.png");
@@ -33,7 +33,7 @@ test("shows expected, actual and difference of each picture that differs", () =>
   );
 });
 
-test("shows a new picture, for which none was expected", () => {
+test("shows a new picture that has no expected one", () => {
   write("results/light/menu/open-reference.png");
   const html = readFileSync(writePictureReport(results, baselines, passed) ?? "", "utf8");
   expect(html).toContain('<td>None</td><td><a href="light/menu/open-reference.png">');

@@ -36,7 +36,7 @@ export async function compareStories(env: NodeJS.ProcessEnv) {
   console.log(reason ? `Pictures not compared: ${reason}. ${advice}` : `Pictures: ${files.size} compared.`);
   const page = writePictureReport(differences, folder, files);
   if (page) console.log(`Expected, actual and difference: ${page}`);
-  // A story that failed has not shown all of its texts, nor taken its picture.
+  // A story that failed has not shown all of its texts or taken its picture.
   if (run.failed > 0) return run;
   const copy = await copyRows(report);
   writeCopyReport(copyPage, copy);

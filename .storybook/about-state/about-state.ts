@@ -8,16 +8,16 @@ export const ABOUT_STATE_REQUEST = "earshot/about-state/request";
 
 export interface AboutState {
   storyId: string;
-  /** The story's doc line. */
+  /** The story's description, from its JSDoc. */
   text: string;
   persona: string;
   /** Full names, such as `accounts.WrongPassword`. */
   scenarios: string[];
-  /** The calls so far, latest last. */
+  /** The calls so far, oldest first. */
   calls: Call[];
 }
 
-/** The product's pages by story id, for `npm run qa` URLs. */
+/** The product's page for each story, matched by story id, for links into `npm run qa`. */
 const pages: [RegExp, string][] = [
   [/login-dialog/, "/?dialog=login"],
   [/sign-up-dialog/, "/?dialog=signup"],
@@ -40,7 +40,7 @@ const pages: [RegExp, string][] = [
   [/landing|auth/, "/"],
 ];
 
-/** A state's path in `npm run qa`, with its persona, scenarios and latency in ms. */
+/** The path that shows a state in `npm run qa`, with its persona, scenarios and latency in ms. */
 export function qaAddress(storyId: string, { persona, scenarios }: AboutState, latency: string): string {
   const page = pages.find(([pattern]) => pattern.test(storyId))?.[1] ?? "/nbmaistudio";
   const settings = new URLSearchParams({ persona, scenario: scenarios.join(","), latency });

@@ -28,7 +28,7 @@ const outcome = ({ status, code }: Call) => {
   return code ? `${status} ${code}` : String(status);
 };
 
-/** The calls that explain the state: failed and pending ones, or else the last one. */
+/** The calls that explain the state: failed and pending ones, or the last call if there are none. */
 function decisive(calls: Call[]): Call[] {
   const failed = calls.filter(({ status }) => status === null || status === 0 || status >= 400);
   return failed.length > 0 ? failed : calls.slice(-1);

@@ -84,8 +84,8 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
 }
 
 /**
- * A pending call, with the scenario expected to answer it. Until the response, `took` holds the start time. Null for
- * requests that aren't for an endpoint, such as files.
+ * A pending call, with the scenario expected to answer it. `took` holds the start time until the response arrives.
+ * Null for requests that don't go to an endpoint, such as files.
  */
 function startedCall(request: Request, id: number, scenarios: string[]): Call | null {
   const { pathname: path, search: query } = new URL(request.url);

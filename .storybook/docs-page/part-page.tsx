@@ -16,9 +16,9 @@ import { pinsPage, viewports } from "../toolbar.ts";
 import { passControlsOn } from "./pass-controls-on.ts";
 
 /**
- * A part's or screen's page: usage, a playground with controls, and every story. Stories with a `play` and those that
- * pin the theme, direction, text size or viewport are in iframes: inline, they would change the surrounding page or
- * their `play` would not run.
+ * The docs page of a part or screen: usage, a playground with controls, and every story. Stories with a `play` and
+ * those that pin the theme, direction, text size or viewport are in iframes: inline, pinned settings would change the
+ * surrounding page, and a `play` would not run.
  */
 export default function PartPage() {
   const { componentStories } = useContext(DocsContext);

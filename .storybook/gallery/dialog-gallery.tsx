@@ -10,17 +10,17 @@ import { type State, stateNames, states } from "./states.ts";
 import { StoryPicture } from "./story-picture.tsx";
 
 interface DialogGalleryProps extends Look {
-  /** Only dialogs in this state. */
+  /** Shows only dialogs in this state. */
   state: State | "all";
-  /** Only dialogs with these words in their name: "delete". */
+  /** Shows only dialogs whose names contain these words, such as "delete". */
   words: string;
-  /** Called whenever one of these changes, to save it. */
+  /** Called with each prop that the user changes, so that it can be saved. */
   onChange: (change: Partial<Omit<DialogGalleryProps, "onChange">>) => void;
 }
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Shows every dialog in every state, from Storybook's own index, so a new story appears by itself. */
+/** Shows every dialog in every state, from Storybook's own index, so new stories appear automatically. */
 export function DialogGallery({ onChange, ...initial }: DialogGalleryProps) {
   // Local state: Storybook returns changed args with a delay, and until then pictures would link to the previous theme
   // and width.

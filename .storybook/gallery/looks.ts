@@ -12,7 +12,7 @@ export interface Look {
   width: keyof typeof widths;
 }
 
-/** The toolbar's settings as in Storybook's URLs. */
+/** The toolbar's settings, in the format of Storybook's URLs. */
 function globalsOfLook({ theme, width }: Look): string {
   const { viewport, textSize } = widths[width];
   return [

@@ -3,7 +3,7 @@ import { frameAddress, type Look, widths } from "./looks.ts";
 /** A snapshot of a story after its `play`: a page without scripts, so it takes no focus and costs little. */
 export interface Picture {
   html: string;
-  /** The story's doc line. */
+  /** The story's description, from its JSDoc. */
   text: string;
 }
 
@@ -113,7 +113,7 @@ function copyOf(page: Document): string {
 const photographers = new Map<string, Photographer>();
 const pictures = new Map<string, Promise<Picture | null>>();
 
-/** A story's picture, taken once per visit. Null if it is no longer wanted when its turn comes. */
+/** A story's picture, taken only once per page load. Null if it is no longer wanted when its turn comes. */
 export async function pictureOf(story: string, look: Look, isWanted: () => boolean): Promise<Picture | null> {
   const lookKey = `${look.theme} ${look.width}`;
   const key = `${lookKey} ${story}`;

@@ -49,7 +49,7 @@ const byName: [RegExp, State[]][] = [
 /** Matches the responses that a story sets itself, up to the end of the statement. */
 const ownAnswers = /\b(?:instead|everywhere)\([^;]*/g;
 
-/** The statuses of the error codes in a piece of source: `errors.name_taken`, `error("name_taken")`. */
+/** The HTTP statuses of the error codes in a piece of source: `errors.name_taken`, `error("name_taken")`. */
 const errorsIn = (source: string) =>
   Array.from(source.matchAll(/\berrors\.(\w+)|"([a-z_]+)"/g), ([, named, quoted]) => named ?? quoted ?? "")
     .filter((code): code is keyof typeof errors => code in errors)

@@ -4,7 +4,9 @@ import type { Indexer, IndexInput } from "storybook/internal/types";
 
 import { scenarioSources, type State, stateNames, statesOf } from "./states.ts";
 
-/** Story files for dialogs, drawers and alerts. In other files, a story that opens one has the tag itself. */
+/**
+ * Story files for dialogs, drawers and alerts. In other files, a story that opens one sets the `dialog` tag itself.
+ */
 const DIALOG = /-?(dialog|drawer|alert)\.stories\.tsx$/;
 
 const areaOfFile = /packages\/features\/([\w-]+)|apps\/site\/app\/(pages|flows)|packages\/ui\/src\/([\w-]+)/;
@@ -21,7 +23,7 @@ const featureOfPage: [RegExp, string][] = [
 ];
 
 /**
- * Adds its area and the states that it shows to each story, so that no story has to repeat them. Puts a story with
+ * Tags each story with its area and the states that it shows, so that no story has to repeat them. Puts a story with
  * controls before EveryState.
  */
 export function taggingStories(indexer: Indexer): Indexer {

@@ -11,7 +11,10 @@ const source = () =>
     listScenarios((area) => readFileSync(new URL(import.meta.resolve(`@earshot/mocks/${area}.ts`)), "utf8")),
   );
 
-/** The virtual module with the toolbar's choices, because the mocks themselves only load with a story. */
+/**
+ * The virtual module that exports the toolbar's choices. The toolbar can't import the mocks, because they load only
+ * with a story.
+ */
 const choices = "virtual:mock-choices";
 
 /**

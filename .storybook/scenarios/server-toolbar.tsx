@@ -41,7 +41,7 @@ export const serverToolbar = {
   },
 } satisfies Preview["globalTypes"];
 
-/** Remounts the story when the persona, scenario or latency changes, like a reload. */
+/** Remounts the story when the persona, scenario or latency changes, as a reload would. */
 export const remountOnServerChange: Decorator = (Story, { globals }) => (
   <Fragment key={[globals["persona"], globals["scenario"], globals["latency"]].join()}>
     <Story />

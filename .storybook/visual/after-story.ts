@@ -7,11 +7,11 @@ import { type Renderer, thisRenderer, whyIncomparable } from "./renderer.ts";
 import { newlyShownCopy } from "./shown-copy.ts";
 import { takePicture } from "./take-picture.ts";
 
-/** A story's picture in Vitest's JSON report, where scripts/check.ts counts them. */
+/** One picture of a story in Vitest's JSON report, from which scripts/check.ts counts the pictures. */
 interface PictureReport {
   /** The picture's name, `<mode>/<component>/<story>`, if the picture was compared or written. */
   name?: string;
-  /** The reason why the picture was not compared, if it was not. */
+  /** The reason why the picture was not compared; undefined if it was. */
   notCompared?: string;
   /** The browser and fonts that rendered this page. */
   renderer: Renderer;
@@ -44,7 +44,7 @@ interface TestedStory {
 
 const { madeWith, update } = inject("picture");
 
-/** Storybook's canvas has this padding but a test page does not, so focus rings would be cut off. */
+/** Added to the test page, which lacks the padding of Storybook's canvas, so that focus rings aren't cut off. */
 const canvasPadding = "1rem";
 
 // Runs while the story is still mounted.

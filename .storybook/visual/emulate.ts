@@ -11,7 +11,7 @@ declare module "vitest/browser" {
 
 type Tested = Parameters<BrowserCommand>[0];
 
-/** Kept, because a page's settings last only as long as the session that set them. */
+/** Cached, because a page's settings last only as long as the session that set them. */
 const sessions = new WeakMap<Tested["page"], ReturnType<Tested["context"]["newCDPSession"]>>();
 
 export const emulate: BrowserCommand<[Emulation]> = async (

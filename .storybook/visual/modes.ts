@@ -11,7 +11,7 @@ export interface Emulation {
 interface ModeOptions extends Partial<Emulation> {
   /** Toolbar settings that differ from `light`. */
   globals?: Record<string, unknown>;
-  /** The axe rules that may fail here even though they pass in light. All rules by default. */
+  /** The axe rules to run, which may fail here even though they pass in light. All rules by default. */
   axeRules?: readonly string[];
 }
 

@@ -74,7 +74,7 @@ export const storyProjects: TestProjectInlineConfiguration[] = [
       testTimeout: 60_000,
       // In ms, for all modes of a story.
       hookTimeout: 120_000,
-      // Generous, for a loaded machine.
+      // Generous, because the machine may be busy.
       retry: 2,
       provide,
       browser: {

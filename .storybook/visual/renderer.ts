@@ -1,10 +1,13 @@
 import { page } from "vitest/browser";
 
-/** The browser and fonts that render a page. With others, pictures differ even if our code is the same. */
+/**
+ * The browser and fonts that render a page. With a different browser or different fonts, pictures differ even if our
+ * code is the same.
+ */
 export interface Renderer {
   /** The full version: "156.0.7200.1". */
   chromium: string;
-  /** SHA-256 of a sample's pixels in every font that stories load. */
+  /** SHA-256 of the pixels of a sample text in every font that stories load. */
   fonts: string;
 }
 
@@ -28,7 +31,7 @@ export function thisRenderer(): Promise<Renderer> {
   return cached;
 }
 
-/** The reason why pictures of these two can't be compared; undefined if they can. */
+/** The reason why pictures from these two renderers can't be compared; undefined if they can. */
 export function whyIncomparable(baselines: Renderer | null, here: Renderer): string | undefined {
   if (!baselines) return "there are no pictures yet";
   if (baselines.chromium !== here.chromium) {

@@ -7,7 +7,7 @@ const modules: object[] = Object.values(
 /** The texts that no story has shown in this browser yet. */
 let unseen = copyTexts(modules);
 
-/** The names of the copy's texts that have been on this page since the last call, and never before. */
+/** The names of the copy's texts that have appeared on this page for the first time since the last call. */
 export function newlyShownCopy(): string[] {
   observe(observer.takeRecords());
   note(document.body);
@@ -28,7 +28,7 @@ const revealing = ["hidden", "open", "aria-describedby"];
 
 /** Every text read so far. Most pages repeat the same texts, so each is matched only once. */
 const read = new Set<string>();
-/** The texts that were first read after the last call of `newlyShownCopy`. */
+/** The texts that were first read since the last call of `newlyShownCopy`. */
 const fresh = new Set<string>();
 
 function add(text: string | null) {
@@ -68,7 +68,7 @@ const changedIn = ({ type, target, addedNodes }: MutationRecord) =>
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-// A play passes through more states than the one it ends in.
+// Observes the page, because a `play` passes through more states than the one it ends in.
 const observer = new MutationObserver(observe);
 observer.observe(document, {
   subtree: true,

@@ -39,7 +39,7 @@ async function comparePage(name: string): Promise<void> {
   await alignModals();
   const area = visibleArea();
   if (!area) throw new Error("Nothing is visible: take the tag of pictures off this story.");
-  // Vitest photographs elements, so an empty one marks the area.
+  // Vitest takes screenshots of elements, so an empty element marks the area.
   const frame = document.createElement("div");
   frame.id = "picture";
   frame.style.cssText = `position:absolute;left:${area.left}px;top:${area.top}px;width:${area.width}px;height:${area.height}px;pointer-events:none`;
@@ -65,7 +65,7 @@ async function settle(): Promise<void> {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
-  // A modal that faded out is removed, and the page scrolls again.
+  // By the next frame, a modal that has faded out is removed and the page scrolls again.
   await nextFrame();
 }
 
@@ -125,7 +125,7 @@ function visibleBoxes(element: Element): DOMRect[] {
   // The content of a closed `details` element has boxes once it has been measured.
   if (!element.checkVisibility() && style.display !== "contents") return [];
   const box = element.getBoundingClientRect();
-  // Screen-reader-only text is one pixel large.
+  // Screen-reader-only text is clipped to one pixel.
   const isSeen = box.width > 1 && box.height > 1 && style.visibility === "visible" && style.opacity !== "0";
   const own = isSeen ? [box] : [];
   if (element instanceof SVGElement || style.overflow !== "visible") return own;

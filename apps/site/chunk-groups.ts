@@ -6,8 +6,8 @@ type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 /** Entry modules of the root document, which every page loads. */
 const everywhere = /\/app\/(root|entry\.client)\.tsx/;
 /**
- * Kept out of the base chunk: with two entries, that chunk could not be the root route's module, which would need
- * another file.
+ * Kept out of the base chunk: a chunk with two entries could not serve as the root route's module, which would then
+ * need another file.
  */
 const clientEntry = /\/app\/entry\.client\.tsx/;
 /**
@@ -21,15 +21,18 @@ const dialogs = /\/ui\/src\/surfaces\/dialog(\.tsx|\/(contents|panel|panel-class
 /** Radix's modules needed only once a menu, popover or tooltip opens. */
 const layers =
   /node_modules\/(@radix-ui\/(primitive|react-(dismissable-layer|focus-scope|focus-guards|portal|slot|compose-refs|primitive|context|presence|id|use-(callback-ref|controllable-state|effect-event|layout-effect)))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
-/** The sample ad in the studio without ads, and on the landing page. */
+/** The sample ad, shown on the landing page and in a studio that has no ads yet. */
 const sample =
   /\/landing\/src\/(use-sample|lead-sound)\.ts|\/landing\/src\/sample-ads\/coffee\.|\/contract\/src\/landing\/(lead-sample-ad|sample-copy)\.ts|\/ui\/src\/audio\/spot-player\.tsx/;
 /** Modules that an ad's dialogs share with the page of a shared ad. */
 const adDialogs = /\/contract\/src\/(ads\/(dialog-copy|rules\/format-ad)|studio\/errors)\.ts/;
-/** Needed only once something is saved, but imported through the barrel file of TanStack Query, as its queries are. */
+/**
+ * Mutations: needed only once something is saved, but imported through the same barrel file of TanStack Query as its
+ * queries.
+ */
 const mutations = /\/(useMutation|mutationObserver)\.js|\/client\/src\/use-api-mutation\.ts/;
 const route = /\/app\/routes\/([\w-]+)\.tsx/;
-/** Late pages load these instead of a route, and a part's code once the visitor interacts with it. */
+/** Late pages load these modules instead of a route, and the code of a part once the visitor interacts with it. */
 const late = /\/app\/(late-hydration\/hydrate|pages\/landing-page)\.tsx/;
 const latePart =
   /\/landing\/src\/(hero|lead-sample|reach-calculator|sample-gallery|contact|subscription)\.tsx/;
@@ -60,9 +63,9 @@ const early = /vite\/preload-helper|\/late-hydration\/late-hydration\.ts|\/conta
 /**
  * Merges the many small chunks that routes share, so that a page requests few files, with little code that only other
  * pages need. A module belongs to the matching group with the highest priority. A module's imports are reached by at
- * least the same routes, so groups by number of routes never import each other in a cycle, which would leave a
- * component undefined where a module uses it immediately. Modules that late pages use are in separate groups, without
- * the router.
+ * least the same routes, so grouping by the number of routes never makes chunks import each other in a cycle, which
+ * would leave a component undefined where a module uses it immediately. Modules that late pages use are in separate
+ * groups, without the router.
  */
 export function chunkGroups(): Group[] {
   const known = new Map<string, ReadonlySet<string>>();
@@ -86,7 +89,7 @@ export function chunkGroups(): Group[] {
   });
   return [
     { name: "early", priority: 6, test: early },
-    // A chunk with nothing else in it, because the dialogs of late pages also load it.
+    // The styles have a chunk of their own, because the dialogs of late pages also load them.
     { name: "styles", priority: 6, test: /\/ui\/src\/styles\.css/ },
     { name: "dialogs", priority: 6, test: dialogs },
     { name: "layers", priority: 6, test: layers },

@@ -36,7 +36,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [lateScript],
           output: {
-            // Otherwise the name of the icons' chunk would list every page, and so would each script that imports it.
+            // Otherwise the icon chunk's file name would list every page, and each script that imports the chunk
+            // would repeat that name.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
           },

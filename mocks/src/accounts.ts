@@ -150,7 +150,7 @@ function startSocialLogIn(mockDb: MockDb, request: Request, provider: string, re
 }
 
 /**
- * Logs in a user with a known e-mail. Redirects to sign-up if the e-mail is unknown, and to the log-in page on an
+ * Logs in a user with a known email. Redirects to sign-up if the email is unknown, and to the log-in page on an
  * error.
  */
 function finishSocialLogIn(mockDb: MockDb, request: Request, provider: string): Reply {
@@ -177,7 +177,7 @@ function finishSocialLogIn(mockDb: MockDb, request: Request, provider: string): 
   });
 }
 
-/** The e-mail that this provider has just verified, or null. */
+/** The email that this provider has just verified, or null. */
 function verifiedEmail({ social }: Visitor, provider: string): string | null {
   return social?.step === "sign-up" && social.provider === provider ? social.email : null;
 }
@@ -194,13 +194,13 @@ const olderUser = {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=accounts.<key>`. */
 export const accountsScenarios = {
-  /** Log-in, sign-up, log-out and the reset mail stay pending. */
+  /** Log-in, sign-up, log-out and the reset email stay pending. */
   SlowAnswer: instead("accounts", { login: never, logout: never, register: never, forgot: never }),
   /** The session check stays pending; pages render without it. */
   SlowSession: instead("accounts", { session: never }),
   /** Log-in fails with a wrong password. */
   WrongPassword: instead("accounts", { login: "wrong_credentials" }),
-  /** Too many log-ins, sign-ups and reset mails. */
+  /** Too many log-ins, sign-ups and reset emails. */
   TooManyTries: instead("accounts", {
     login: "too_many_log_ins",
     register: "too_many_sign_ups",
@@ -212,7 +212,7 @@ export const accountsScenarios = {
   }),
   /** The user has the older field names. */
   LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: everywhere("accounts", badGateway),
   /** The server doesn't respond. */
   Down: everywhere("accounts", crash),

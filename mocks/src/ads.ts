@@ -222,7 +222,7 @@ export const adsScenarios = {
   LoadingMore: instead("ads", {
     list: ({ query }) => (query.offset > 0 ? never() : pageOf(some(12), query)),
   }),
-  /** One pending, one failed, one ready. */
+  /** Three ads: one pending, one failed, one ready. */
   EachState: instead("ads", {
     list: () => [unfinishedAd(2, "processing"), unfinishedAd(1, "failed"), sampleAd(0)],
   }),
@@ -244,7 +244,7 @@ export const adsScenarios = {
       }),
     ],
   }),
-  /** The list loads, but no audio. */
+  /** The list loads, but the audio does not. */
   SoundGone: instead("ads", {
     list: () => some(3).map(withApiAudio),
     audio: "not_found",
@@ -266,7 +266,7 @@ export const adsScenarios = {
       state_message: "The voice could not be recorded.",
     }),
   }),
-  /** The ad has no line times. */
+  /** The ad has no timed lines. */
   NoLines: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid, lines: [] }) }),
   /** The ad's script leaves out a line that its brief requires. */
   LineLeftOut: instead("ads", {
@@ -277,7 +277,7 @@ export const adsScenarios = {
   }),
   /** A newer version was made in another tab. */
   NewerVersion: instead("ads", { makeVersion: "version_not_newest" }),
-  /** The ad that the version is for was deleted in another tab. */
+  /** A new version is requested for an ad that was deleted in another tab. */
   VersionOfGone: instead("ads", { makeVersion: "not_found" }),
   /** The newest version and two earlier ones, one of them with different words; a restored one becomes the newest. */
   get ThreeVersions() {
@@ -305,7 +305,7 @@ export const adsScenarios = {
       pending_version: { version: 2, pipeline_status: "failed", message: "The voice could not be recorded." },
     }),
   }),
-  /** The first two requests for an ad after a new version was started are lost; by the third, it is ready. */
+  /** The first two requests for an ad whose new version has begun are lost; by the third, it is ready. */
   get LostAfterVersion() {
     let lost = Infinity;
     return instead("ads", {
@@ -378,12 +378,12 @@ export const adsScenarios = {
     move: () => withoutMessage(404),
     remove: () => withoutMessage(404),
   }),
-  /** Alternative names for id, title, description, date, length and narrative. */
+  /** Alternative field names for id, title, description, date, length and narrative. */
   LegacyNames: instead("ads", {
     list: () => legacy(some(3).map(legacyAd)),
     upload: () => legacy({ status: "success", message: "", audio: legacyAd(sampleAd(0), 0) }, 201),
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: instead("ads", {
     list: badGateway,
     get: badGateway,

@@ -20,7 +20,7 @@ export function staticAudioUrl(file: string): string | null {
 export async function readAudio(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = fixtureUrl(file);
   if (url.protocol !== "file:") return new Uint8Array(await (await fetch(url)).arrayBuffer());
-  // Not an import, because browsers load this module too.
+  // `getBuiltinModule` rather than an import, because browsers load this module too.
   const { readFile } = process.getBuiltinModule("node:fs/promises");
   return new Uint8Array(await readFile(url));
 }

@@ -192,7 +192,7 @@ export const campaignsScenarios = {
   }),
   /** A guest who has reached the draft limit. */
   DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: everywhere("campaigns", badGateway),
   /** The server doesn't respond. */
   Down: everywhere("campaigns", crash),

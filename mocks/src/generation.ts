@@ -225,7 +225,10 @@ export const generationScenarios = {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "complete", message: "", pipeline_status: "complete" }),
   }),
-  /** Never ready. After 60 polls, the music route continues and the other route times out. */
+  /**
+   * The ad is never ready. After 60 polls, an ad with music remains pending in the list, and an ad without music
+   * times out.
+   */
   NeverFinishes: [
     ...instead("generation", {
       job: () => ({ status: "processing", message: "", audio: beingMade }),
@@ -241,7 +244,7 @@ export const generationScenarios = {
     }),
     ...instead("ads", { get: ({ params }) => ({ ...recordedFor(params.uuid), pipeline_status: "mixing" }) }),
   ],
-  /** The first poll of each kind gets a 502, and later ones fall through. */
+  /** The first poll of each kind gets a 502, and later ones get the default response. */
   get FailsOnce() {
     const failed = new Set<string>();
     const once = (poll: string) => () => {
@@ -288,7 +291,7 @@ export const generationScenarios = {
   OtherLanguage: failsToStart(errorOf("prompt_in_other_language", { language: "English" })),
   /** The script is longer than an ad can be. */
   ScriptTooLong: failsToStart(errorOf("script_too_long", { seconds: 143 })),
-  /** The brief doesn't say what is being sold, for scripts and for ads. */
+  /** The brief doesn't say what is being sold: an error both for scripts and for ads. */
   NothingToSell: [...failsToStart("nothing_to_sell"), ...failsToWrite("nothing_to_sell")],
   /** The voice is no longer offered. */
   VoiceGone: failsToStart("voice_unavailable"),
@@ -341,7 +344,7 @@ export const generationScenarios = {
   TakeDown: failsToSpeak("service_unavailable"),
   /** The server doesn't respond to a request for a spoken line. */
   TakeCrash: instead("generation", { speakTake: crash }),
-  /** The ad's id is under `id`. */
+  /** The ad's id is in `id` instead of `uuid`. */
   LegacyNames: instead("generation", {
     generateWithMusic: () => legacy({ status: "success", audio: { id: made.uuid } }),
     job: () => {
@@ -349,7 +352,7 @@ export const generationScenarios = {
       return legacy({ status: "success", audio: { id, filepath, pipeline_status } });
     },
   }),
-  /** A proxy's HTML page, whose text is not shown. */
+  /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: instead("generation", {
     generateWithMusic: badGateway,
     generateAudio: badGateway,

@@ -36,6 +36,6 @@ test.each([
   ["null for a scenario that isn’t among them", accountsScenarios.TooManyTries, null],
   ["null for a response that is in none", instead("accounts", { login: "malformed_request" }), null],
   ["null for the mock database", createHandlers(createMockDb("visitor")), null],
-])("scenarioOf a handler returns %s", (_, handlers, expected) => {
+])("scenarioOf, given a handler, returns %s", (_, handlers, expected) => {
   expect(scenarioOf(handlers[0]!, names)).toBe(expected);
 });

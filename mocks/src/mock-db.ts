@@ -26,9 +26,9 @@ export interface Visitor {
 /** All state of a mock server. Each server, and each story, starts with a fresh one. */
 export interface MockDb {
   accounts: Account[];
-  /** E-mail address by reset token. */
+  /** Email address by reset token. */
   resetTokens: Map<string, string>;
-  /** E-mail changes, confirmed or not, by the token that both of their links share. */
+  /** Email changes, confirmed or not, by the token that both of their links share. */
   emailChanges: Map<string, EmailChange>;
   projects: ProjectsState;
   usedProjects: UsedProjects;

@@ -82,7 +82,7 @@ export const musicScenarios = {
     },
     audio: "not_found",
   }),
-  /** Alternative names for title and preview. */
+  /** Alternative field names for title and preview. */
   LegacyNames: instead("music", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);

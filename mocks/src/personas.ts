@@ -2,7 +2,7 @@
 export interface Persona {
   /** Shown in the QA panel and Storybook's toolbar. */
   label: string;
-  /** The logged-in account's e-mail, or null for a visitor. */
+  /** The logged-in account's email, or null for a visitor. */
   loggedInAs: string | null;
   projects: number;
   ads: number;

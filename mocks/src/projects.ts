@@ -129,7 +129,7 @@ export const projectsScenarios = {
       ],
     }),
   }),
-  /** One of the persona's projects, whose ads two campaigns use. */
+  /** One of the persona's projects, with ads that two campaigns use. */
   InCampaigns: instead("projects", {
     list: () => ({ projects: [project("prj_nora_001", projectCopy.first, "", 2)] }),
   }),

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { scenario, scenarioNames } from "./scenarios.ts";
 import { takeContractViolations } from "./serve.ts";
 
-/** `path` replaces the contract's path if it has parameters. */
+/** `path` replaces a contract path that has parameters. */
 type Sample = { path?: string; query?: string; json?: object; multipart?: Record<string, string | Blob> };
 
 const guest = "temp_user_id=Abcdefgh1234";

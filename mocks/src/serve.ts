@@ -145,7 +145,7 @@ export function everywhere(
   return overriding(area, Object.fromEntries(Object.keys(endpoints[area]).map((name) => [name, resolver])));
 }
 
-/** A scenario's response: an error, none, or a body. */
+/** A scenario's response: an error, no response, or a body. */
 export type Outcome = ErrorCode | "never" | "network" | "bad gateway" | "answer";
 
 /** An endpoint, such as `ads.upload`, and how a handler responds to it. */

@@ -99,7 +99,7 @@ function withAgencyCode(user: User, code = ""): User {
 export const settingsScenarios = {
   /** All requests stay pending. */
   SlowAnswer: everywhere("settings", never),
-  /** The account changed its e-mail three times in an hour. */
+  /** The account changed its email three times in an hour. */
   TooManyEmailChanges: instead("settings", { saveAccount: "too_many_email_changes" }),
   /** The current password is wrong. */
   WrongPassword: instead("settings", { updatePassword: "wrong_current_password" }),

@@ -84,7 +84,7 @@ export const voicesScenarios = {
     },
     sample: "not_found",
   }),
-  /** Alternative names for portrait and sample, only `accents`, and no age. */
+  /** Alternative field names for portrait and sample; `accents` but no `accent`, and no age. */
   LegacyNames: instead("voices", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);

@@ -61,7 +61,7 @@ async function installWhenNeeded(lock) {
 
   console.log(`Installing the packages${existsSync("node_modules") ? " anew" : ""} …`);
   console.time("Installed the packages");
-  // Removed first and written last, so that a `kill -9` midway never leaves a stale one.
+  // The stamp is removed first and written last, so that a `kill -9` midway never leaves a stale one.
   rmSync(stamp, { force: true });
   // Hides npm's warnings about the Node that it runs on (20 or newer): everything that it installs runs on Node 24.
   const env = { npm_config_loglevel: "error", ...process.env };

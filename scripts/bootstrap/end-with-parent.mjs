@@ -20,7 +20,7 @@ function signalAll(signal) {
 function end() {
   if (isEnding) return;
   isEnding = true;
-  // Like Ctrl+C in a terminal: on SIGTERM Playwright would leave its servers behind.
+  // Sends the same signal as Ctrl+C in a terminal: on SIGTERM, Playwright would leave its servers behind.
   signalAll("SIGINT");
   setTimeout(() => signalAll("SIGKILL"), GRACE_MS);
 }

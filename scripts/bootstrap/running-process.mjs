@@ -25,7 +25,8 @@ export function findProcess(pid, platform = process.platform) {
 /** @param {number} pid */
 function fromProc(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // `12 (a name) S 1 …`: the name may contain spaces and brackets, nothing after it does. proc_pid_stat(5)
+  // `12 (a name) S 1 …`: the name may contain spaces and brackets, but the fields after it don't. See
+  // proc_pid_stat(5).
   const nameEnd = text.lastIndexOf(")");
   const [state = "", parent, ...rest] = text.slice(nameEnd + 2).split(" ");
   const command = text.slice(text.indexOf("(") + 1, nameEnd);

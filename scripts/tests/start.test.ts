@@ -43,7 +43,7 @@ test.for([
   ["install", "package-lock.json", "The packages could not be installed: npm ci ended with 7, see above."],
   ["build", "apps/site/build.mjs", "The site could not be built, see above."],
 ] as const)(
-  "shows npm's output when the %s fails, and again at the next start",
+  "shows npm's output when the %s fails, and retries at the next start",
   async ([, source, message], { project }) => {
     await project.run().port();
     const before = project.read(source);

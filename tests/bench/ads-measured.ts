@@ -109,7 +109,7 @@ async function measured(order: AdRequest, makers: AdEngines): Promise<Measured> 
 const clippedIn = ({ channels }: Pcm) =>
   channels.reduce((sum, channel) => sum + channel.filter((sample) => Math.abs(sample) >= 1).length, 0);
 
-/** The last line that the filter prints is for the whole file, rounded to 0.1. */
+/** Measures a file. The last line that the filter prints is for the whole file, rounded to 0.1. */
 async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   const filter = ["-filter_complex", "ebur128=peak=true", "-f", "null", "-"];
   const ffmpeg = spawn("ffmpeg", ["-hide_banner", "-nostats", "-f", "mp3", "-i", "pipe:0", ...filter], {

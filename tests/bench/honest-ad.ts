@@ -116,7 +116,7 @@ async function sendUpload(origin: string, guest: Visitor): Promise<number> {
   return response.status;
 }
 
-/** Returns the seconds from the request until the ad is ready, polling like the page. */
+/** Returns the seconds from the request until the ad is ready, polling as the page does. */
 async function makeAd(origin: string, guest = newGuest()): Promise<number> {
   const began = performance.now();
   const { body } = assertStatus(200, await sendOrder(origin, guest, order));

@@ -60,7 +60,7 @@ function claiming(table: "stsz" | "stts" | "stsc" | "stco", entries: number): By
   const whole = repeated(sounds.m4a);
   const at = Buffer.from(whole.buffer).indexOf(table);
   const view = new DataView(whole.buffer);
-  // The name is followed by the version and flags and, for sizes, by a single size for all samples.
+  // The table's name is followed by its version and flags and, in `stsz`, by a single size for all samples.
   if (table === "stsz") {
     view.setUint32(at + 8, 1);
     view.setUint32(at + 12, entries);

@@ -18,7 +18,7 @@ const rounds = 5;
 const roundMs = 2000;
 const connections = 16;
 
-/** A phone whose page stays idle while it is measured. */
+/** A phone's viewport. */
 const phone = { viewport: { width: 390, height: 844 } };
 
 const kB = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;

@@ -27,7 +27,7 @@ async function startTwice(): Promise<{ cold: StartTimes; warm: StartTimes }> {
 export const bench: Bench = {
   title: `Start times of the built server, without npm: median of ${times}`,
   async measure() {
-    // Not counted, because it reads the files from disk.
+    // The first run is not counted, because it reads the files from disk.
     await startTwice();
     const starts: Awaited<ReturnType<typeof startTwice>>[] = [];
     for (let time = 0; time < times; time += 1) starts.push(await startTwice());

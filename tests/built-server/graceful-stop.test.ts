@@ -22,7 +22,7 @@ test("completes pending requests before it stops, and saves their changes", () =
     expect(await second.end("SIGTERM")).toBe(0);
   }));
 
-test("runs each job exactly once across a stop, either before it or after the next start", () =>
+test("runs each job exactly once across a stop and the next start", () =>
   withDataFolder(async (folder) => {
     const messages = Array.from({ length: 30 }, (_, index) => `kill-message-${index}.`);
     const first = await startBuiltServer(folder);

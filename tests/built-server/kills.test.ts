@@ -5,7 +5,7 @@ import { killDuringWrites } from "./kills/kill-during-writes.ts";
 import { killFirstStarts } from "./kills/kill-first-start.ts";
 import { seedOfRun } from "./kills/seed.ts";
 
-// `npm run bench -- kills` does the same, but more often. SEED=<the number in a failure's title> reproduces its
+// `npm run bench -- kills` does the same with more kills. SEED=<the number in a failure's title> reproduces its
 // timing.
 const seed = seedOfRun();
 const times = 5;

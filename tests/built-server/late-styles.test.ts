@@ -4,7 +4,7 @@ import { startBuiltServer, withDataFolder } from "./built-server.ts";
 
 const withRule = (css: string) => (name: string) => css.includes(`.${name.replaceAll(/[^\w-]/g, "\\$&")}`);
 
-test("includes every class that the landing page uses in its own style sheet", () =>
+test("has rules in the landing page's own style sheet for every class that the page uses", () =>
   withDataFolder(async (folder) => {
     const { origin, end } = await startBuiltServer(folder);
     const read = async (path: string) => (await fetch(origin + path)).text();

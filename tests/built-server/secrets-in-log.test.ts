@@ -106,7 +106,7 @@ function expectNoSecrets(output: string, more: readonly string[]): void {
   expect(leaking).toEqual([]);
 }
 
-test("logs no password, token, cookie, guest id or e-mail address at trace level", () =>
+test("logs no password, token, cookie, guest id or email address at trace level", () =>
   withDataFolder(async (folder) => {
     const server = await startBuiltServer(folder, config);
     const secrets = await useEverything(server, folder);
@@ -114,7 +114,7 @@ test("logs no password, token, cookie, guest id or e-mail address at trace level
     expectNoSecrets(server.output(), secrets);
   }));
 
-test("logs none of these secrets in failed queries when the database is gone", () =>
+test("logs no secrets in failed queries when the database is gone", () =>
   withDataFolder(async (folder) => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

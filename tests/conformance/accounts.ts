@@ -149,7 +149,7 @@ function signUpTests(newPerson: () => Person) {
     await signUp(newPerson(), { password: "123456" });
   });
 
-  test("rejects an e-mail that is in use, ignoring case", async () => {
+  test("rejects an email that is in use, ignoring case", async () => {
     const { email } = await signUp(newPerson());
     const other = newPerson();
     const json = signUpForm({ email: email.toUpperCase() });
@@ -184,7 +184,7 @@ function signUpTests(newPerson: () => Person) {
 }
 
 function logInTests(newPerson: () => Person) {
-  test("logs in with the right password, ignoring the e-mail's case", async () => {
+  test("logs in with the right password, ignoring the email's case", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     await logOut(person);
@@ -195,7 +195,7 @@ function logInTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ email });
   });
 
-  test("responds identically to a wrong password and an unknown e-mail", async () => {
+  test("responds identically to a wrong password and an unknown email", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     await logOut(person);
@@ -253,11 +253,11 @@ function resetTests(newPerson: () => Person, server: () => Server) {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   });
 
-  test("requires an e-mail for a reset link", async () => {
+  test("requires an email for a reset link", async () => {
     await expectError(forgot(newPerson(), " "), "email_missing");
   });
 
-  test("limits reset links per e-mail", async () => {
+  test("limits reset links per email", async () => {
     const { email } = await signUp(newPerson());
     for (let sent = 0; sent < rateLimits.forgotPerEmail.most; sent += 1) await forgot(newPerson(), email);
     expect((await forgot(newPerson(), email)).status).toBe(429);

@@ -62,7 +62,7 @@ function detailTests(newPerson: () => Person) {
     expect((await person.fetch("GET", `/api/audioad/ads/${uuid}?temp_user_id=no`)).status).toBe(400);
   });
 
-  test.each(unknownIds)("returns 404 for the ad %s", async (uuid) => {
+  test.each(unknownIds)("returns 404 for the unknown ad %s", async (uuid) => {
     const person = newGuest(newPerson);
     await createAd(person);
     await expectError(getAd(person, uuid), "not_found");
@@ -102,7 +102,7 @@ function soundTests(newPerson: () => Person) {
     return (await createAd(person)).filepath!;
   });
 
-  test("serves the stored audio only to its owner, cacheable forever", async () => {
+  test("serves the stored audio only to its owner, and lets it be cached forever", async () => {
     const [owner, other] = [newGuest(newPerson), newGuest(newPerson)];
     const { filepath, mime_type } = await createAd(owner, { bytes: spokenBytes });
     const audio = await owner.fetch("GET", filepath!);

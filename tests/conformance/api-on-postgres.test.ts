@@ -8,7 +8,7 @@ import { suites } from "./suites.ts";
 
 type Started = { server: Server; stop: () => Promise<void> };
 
-/** One server and one PostgreSQL for all areas. Each test has its own visitors and accounts. */
+/** One server and one PostgreSQL instance for all areas. Each test has its own visitors and accounts. */
 let running: Promise<Started> | undefined;
 
 async function start(): Promise<Started> {

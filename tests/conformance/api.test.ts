@@ -5,7 +5,7 @@ import { startApi } from "./real-api.ts";
 import type { Server } from "./server.ts";
 import { suites } from "./suites.ts";
 
-/** One server for all areas, because starting takes a second. Each test has its own visitors and accounts. */
+/** One server for all areas, because starting one takes a second. Each test has its own visitors and accounts. */
 let running: Promise<Server> | undefined;
 
 async function theApi(): Promise<Server> {

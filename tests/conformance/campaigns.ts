@@ -94,7 +94,7 @@ function draftTests(newPerson: () => Person) {
     [{ total_budget: 20_000.01 }, null],
     [{ total_budget: 1000, bid_strategy: "target_cpm" }, null],
     [{ total_budget: -1e300 }, null],
-  ])("forecasts %j as %j", async (budget, forecast) => {
+  ])("forecasts the budget %j as %j", async (budget, forecast) => {
     expect(await created(newGuest(newPerson), { budget })).toMatchObject({ budget, forecast });
   });
 }
@@ -214,7 +214,7 @@ function listTests(newPerson: () => Person) {
     expect(await listOf(person, "?limit=50")).toHaveLength(21);
   });
 
-  test("lists only campaigns whose titles contain the words, ignoring case", async () => {
+  test("lists only campaigns whose titles contain the search words, ignoring case", async () => {
     const person = newGuest(newPerson);
     for (const title of ["Élan SALE", "Winter", "Summer sale"]) await created(person, { title });
     expect(await titlesOf(person, "?q=%20sale")).toEqual(["Summer sale", "Élan SALE"]);
@@ -258,7 +258,7 @@ function ownershipTests(newPerson: () => Person) {
     expect(await titlesOf(owner)).toEqual(["Summer"]);
   });
 
-  test.each(unknownIds)("returns 404 for the campaign %s", async (id) => {
+  test.each(unknownIds)("returns 404 for the unknown campaign %s", async (id) => {
     const person = newGuest(newPerson);
     expect((await change(person, id, { title: "Mine" })).status).toBe(404);
     expect((await send(person, "GET", `/${id}`)).status).toBe(404);

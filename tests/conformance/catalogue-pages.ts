@@ -35,7 +35,7 @@ export const wholeCatalogue = async <Item>(catalogue: Catalogue<Item>) =>
 /** Tests paging and search of a catalogue. */
 export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage: number) {
   test.each([
-    ["as long as usual", "", firstPage],
+    ["of the default size", "", firstPage],
     ["of five", "limit=5&", 5],
   ])("reads pages %s without gaps, up to the last item", async (_, query, size) => {
     const all = await wholeCatalogue(catalogue);

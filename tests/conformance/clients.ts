@@ -4,7 +4,7 @@ import type { Person } from "./person.ts";
 
 let names = 0;
 
-/** An unused e-mail. */
+/** An unused email. */
 export const newEmail = () => `person-${++names}@conformance.example`;
 
 export const password = "correct horse";

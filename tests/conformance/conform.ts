@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person } from "./person.ts";
 import type { Server } from "./server.ts";
 
-/** The tests for one area of the contract, for every implementation. */
+/** The tests for one area of the contract, run against every implementation. */
 export interface Suite {
   area: Area;
-  /** Declared statuses that no test can reach, by `<endpoint> <status>`, with the reason. */
+  /** Declared statuses that no test can reach, keyed by `<endpoint> <status>`, with the reason. */
   unreached?: Record<string, string>;
   /** Defines the tests. */
   tests(newPerson: () => Person, server: () => Server): void;
@@ -41,7 +41,7 @@ export function conform(suite: Suite, serverName: string, start: () => Promise<S
       () => new Person(server, (pair) => answered.add(pair)),
       () => server,
     );
-    test("returns every declared status, or explains why it can't", () => {
+    test("returns every declared status, except those that are listed with a reason", () => {
       const declared = Object.entries(endpoints[suite.area]).flatMap(([name, { responses }]) =>
         Object.entries(responses as Responses)
           .filter(([, response]) => !isDiskFullAlone(response))

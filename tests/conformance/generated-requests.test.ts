@@ -12,7 +12,10 @@ import { startApi } from "./real-api.ts";
 import type { Server } from "./server.ts";
 import { shortMp3 } from "./sounds.ts";
 
-/** `REQUESTS=20000 SEED=1 npx vitest run --project conformance generated-requests` sends more, and reproduces a run. */
+/**
+ * `REQUESTS=20000 SEED=1 npx vitest run --project conformance generated-requests` sends more requests, and reproduces
+ * a run.
+ */
 const count = Number(process.env["REQUESTS"] ?? 1200);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1e9);
 
@@ -109,7 +112,7 @@ interface Generated {
   body: unknown;
   type: string | undefined;
   who: number;
-  /** Selects the ids. */
+  /** A random number that selects one of the group's ids. */
   which: number;
 }
 
@@ -141,7 +144,7 @@ function requestsTo(document: Document): fc.Arbitrary<Generated> {
 
 const written = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
-/** Fills in the ids; null for a URL that doesn't belong to the API. */
+/** Fills in the id; null for a URL that doesn't belong to the API. */
 function requestOf({ method, path, inPath, query, body, type, which }: Generated, ids: string[]) {
   const id = ids[which % ids.length]!;
   const filled = (value: unknown) => written(value).replaceAll("#", id).toWellFormed();

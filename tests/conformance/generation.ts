@@ -33,7 +33,7 @@ export const generationSuite: Suite = {
 
 type Poll = [name: string, method: string, address: string, sent: RequestOptions];
 
-/** Requests about a pending ad, with or without a guest id. */
+/** Requests that poll a pending ad, with or without a guest id. */
 function pollsOf(id: { uuid: string; audioformId: string; pipelineId: string }, guest?: string): Poll[] {
   const sent = guest === undefined ? {} : { temp_user_id: guest };
   const query = guest === undefined ? "" : `temp_user_id=${guest}`;
@@ -79,7 +79,7 @@ function pollTests(newPerson: () => Person) {
   });
 
   test.each(["none", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "returns 404 for the job %s",
+    "returns 404 for the unknown job %s",
     async (text) => {
       const person = newGuest(newPerson);
       const id = decodeURIComponent(text);

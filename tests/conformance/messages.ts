@@ -39,7 +39,7 @@ export const messagesSuite: Suite = {
 };
 
 function contactTests(newPerson: () => Person) {
-  test("accepts a message, even with only name and e-mail", async () => {
+  test("accepts a message, even with only name and email", async () => {
     const person = newPerson();
     expect(await write(person)).toMatchObject(done(contactCopy.thanks));
     const { full_name, business_email } = whole;
@@ -102,7 +102,7 @@ function contactTests(newPerson: () => Person) {
 }
 
 function subscriptionTests(newPerson: () => Person) {
-  test("responds identically to a new and a known e-mail address", async () => {
+  test("responds identically to a new and a known email address", async () => {
     const email = newEmail();
     for (const person of [newPerson(), newPerson()]) {
       expect(await subscribe(person, email)).toMatchObject(done(subscriptionCopy.thanks));
@@ -116,7 +116,7 @@ function subscriptionTests(newPerson: () => Person) {
       "nora@conformance.example, robin@conformance.example",
       errorResponse("email_invalid", { field: "email_id" }),
     ],
-  ])("rejects the e-mail address %j", async (email, error) => {
+  ])("rejects the email address %j", async (email, error) => {
     expect(await subscribe(newPerson(), email)).toMatchObject(error);
   });
 
@@ -160,7 +160,7 @@ function nativeFormTests(newPerson: () => Person) {
     expect(readFormValues("/", person.cookies.get(cookieNames.formValues))).toEqual(typed);
   });
 
-  test("rejects a native form without fields, with a NUL, or over the limit", async () => {
+  test("rejects a native form without fields, with a NUL, or over the size limit", async () => {
     const person = newPerson();
     expect(await locationOf(person, contactCall, { form: { other: "x" } })).toBe(
       landingAddress.error("contact", "full_name_missing"),

@@ -9,7 +9,7 @@ export const oddTexts = [
   "__proto__",
 ];
 
-/** Ids, as used in paths, that don't exist. */
+/** Nonexistent ids, as they appear in paths. */
 export const unknownIds = [
   "none",
   "00000000-0000-4000-8000-000000000000",

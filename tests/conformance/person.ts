@@ -126,7 +126,7 @@ export class Person {
 
 type ErrorBody = { code: ErrorCode; field?: string; message: string; error?: string };
 
-/** Codes whose field, if they have one, depends on the request. */
+/** Error codes whose field, if they have one, depends on the request. */
 const sharedCodes = new Set<ErrorCode>([
   "invalid_field",
   "log_in_incomplete",

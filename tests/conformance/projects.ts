@@ -129,7 +129,7 @@ function listTests(newPerson: () => Person) {
     ]);
   });
 
-  test("lists the project of a guest's ads first after log-in", async () => {
+  test("lists the project with the guest's ads first after log-in", async () => {
     const person = newPerson();
     const { email, password } = await signUp(person);
     for (const name of ["One", "Two"]) await createProject(person, name);
@@ -253,7 +253,7 @@ function renameTests(newPerson: () => Person) {
     expect(await projectsOf(other)).toEqual([]);
   });
 
-  test.each(unknownIds)("returns 404 for the project %s", async (id) => {
+  test.each(unknownIds)("returns 404 for the unknown project %s", async (id) => {
     const person = await newClient(newPerson);
     await createProject(person, "Podcast spots");
     await expectError(rename(person, id, "Mine now"), "not_found");
@@ -281,7 +281,7 @@ function removeTests(newPerson: () => Person) {
 
 /** Changes that two tabs of the same client make concurrently. */
 function twoTabsTests(newPerson: () => Person) {
-  test.each([1, 2, 3, 4, 5])("deletes a project while another tab renames it (%i)", async () => {
+  test.each([1, 2, 3, 4, 5])("deletes a project while another tab renames it (attempt %i)", async () => {
     const person = await newClient(newPerson);
     const { id } = await createProject(person, "Podcast spots");
     await createProject(person, "Summer sale");
@@ -310,7 +310,7 @@ function twoTabsTests(newPerson: () => Person) {
     expect(await namesOf(person)).toEqual([other, name]);
   });
 
-  test("gives a name to only one of two projects renamed concurrently", async () => {
+  test("gives a name to only one of two projects that are renamed to it concurrently", async () => {
     const person = await newClient(newPerson);
     const ids = [(await createProject(person, "One")).id, (await createProject(person, "Two")).id];
     const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));

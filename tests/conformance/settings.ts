@@ -48,7 +48,7 @@ function visitorTests(newPerson: () => Person) {
 }
 
 function emailChangeTests(newPerson: () => Person) {
-  test("cancels a pending e-mail change, idempotently", async () => {
+  test("cancels a pending email change, idempotently", async () => {
     const person = await newClient(newPerson);
     const before = await currentUser(person);
     await saveAccount(person, { email: "another@conformance.example" });

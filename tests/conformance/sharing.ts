@@ -58,7 +58,7 @@ function pageTests(newPerson: () => Person) {
     expect((await open(newPerson(), uuid)).body).toMatchObject({ brand: "" });
   });
 
-  test.each(unknownIds)("returns 404 for the shared ad %s", async (uuid) => {
+  test.each(unknownIds)("returns 404 for the unknown shared ad %s", async (uuid) => {
     expect(await open(newPerson(), uuid)).toMatchObject(gone);
   });
 
@@ -128,7 +128,7 @@ function renameTests(newPerson: () => Person) {
     expect((await open(newPerson(), uuid)).body).toMatchObject({ title });
   });
 
-  test("puts a new name on one line", async () => {
+  test("replaces line breaks in a new name with spaces", async () => {
     const owner = newGuest(newPerson);
     const { uuid } = await createAd(owner);
     expect(await rename(owner, uuid, "Spring\r\nsale\u2028now")).toMatchObject({

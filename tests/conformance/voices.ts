@@ -90,7 +90,7 @@ function catalogueTests(all: () => Promise<Voice[]>) {
     expect(qualities).toEqual(qualities.toSorted((one, other) => one - other));
   });
 
-  test("labels American voices as clear, and British and Australian ones as Draft", async () => {
+  test("marks only British and Australian English voices as drafts", async () => {
     const english = (await all()).filter(({ language }) => language === "English");
     for (const { name, accent, quality } of english)
       expect(quality === "draft", name).toBe(["British", "Australian"].includes(accent));

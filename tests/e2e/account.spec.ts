@@ -26,7 +26,7 @@ async function openMenu(page: Page, project: string, entry: string): Promise<voi
   await page.getByRole("menuitem", { name: entry }).press("Enter");
 }
 
-/** Opens the password reset link in the newest e-mail to this address. */
+/** Opens the password reset link in the newest email to this address. */
 async function openResetLink(page: Page, email: string): Promise<void> {
   const { dataDir } = await runEnvironment();
   const link = () => /\/client\/reset\?token=[\w-]+/.exec(mailsTo(dataDir, email).at(-1) ?? "")?.[0];
@@ -75,7 +75,8 @@ test.describe("a new agency", () => {
     await openMenu(page, "Harbor café", "Delete");
     const question = page.getByRole("alertdialog", { name: "Delete project" });
     await expect(question).toContainText("Harbor café along with all its ads. This action cannot be undone.");
-    // Disabled until the project's campaigns are counted; before that, Enter would press Cancel, which has focus.
+    // Delete is disabled until the project's campaigns are counted; until then, Enter would press Cancel, which has
+    // focus.
     const confirm = question.getByRole("button", { name: "Delete" });
     await expect(confirm).toBeEnabled();
     await confirm.press("Enter");
@@ -124,7 +125,7 @@ test.describe("a new agency", () => {
   });
 });
 
-test("asks before leaving with unsaved settings, which survive the delayed reload of Billing Details", async ({
+test("asks before leaving with unsaved settings, and keeps them when saving an agency code reloads the page", async ({
   page,
 }) => {
   await register(page);
@@ -175,7 +176,7 @@ test("asks before leaving with unsaved settings, which survive the delayed reloa
   expect(questions).toEqual(["beforeunload"]);
 });
 
-test("an e-mail change waits for its link to be opened, and can be cancelled", async ({ page }) => {
+test("an email change waits for its link to be opened, and can be cancelled", async ({ page }) => {
   const email = await register(page);
   const another = `new-${crypto.randomUUID()}@e2e.example`;
   await openPage(page, "/account-settings");

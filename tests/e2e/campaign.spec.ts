@@ -194,7 +194,7 @@ test("the second of two tabs to save a draft reports a conflict, and keeps the i
   await other.close();
 });
 
-test("places load on a retry after an error", async ({ page }) => {
+test("the list of places loads on a retry after an error", async ({ page }) => {
   await register(page);
   const uuid = await uploadByApi(page.request, "brunch.mp3");
   const places = /\/assets\/data-[\w-]+\.js/;

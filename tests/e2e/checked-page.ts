@@ -86,7 +86,7 @@ export const widths = [320, 390, 768, 1440] as const;
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // A slider or carousel measures itself just after the width changes.
+  // Polls, because a slider or carousel measures itself just after the width changes.
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
 

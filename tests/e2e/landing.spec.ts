@@ -15,7 +15,7 @@ import { expect, type Page } from "@playwright/test";
 import { hydrated, openPage, test } from "./checked-page.ts";
 import { runEnvironment } from "./run-environment.ts";
 
-/** The number of e-mails in the server's outbox that contain this text. */
+/** The number of emails in the server's outbox that contain this text. */
 async function mailsWith(text: string): Promise<number> {
   const outbox = path.join((await runEnvironment()).dataDir, "outbox");
   const mails = readdirSync(outbox).filter((name) => name.endsWith(".eml"));
@@ -51,7 +51,7 @@ test("a contact message whose response was lost is resent after a reload, and ar
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("contactOutbox"))).toBeNull();
 
-  // E-mails are sent in the order of their messages: once the second message's e-mail has arrived, a duplicate of the
+  // Emails are sent in the order of their messages: once the second message's email has arrived, a duplicate of the
   // first would have arrived as well.
   const second = `Ida ${crypto.randomUUID()}`;
   await writeMessage(page, second);
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the same e-mail can subscribe twice, and the visitor is thanked each time", async ({ page }) => {
+    test("the same email can subscribe twice, and the visitor is thanked each time", async ({ page }) => {
       const email = `${crypto.randomUUID()}@fieldnote.example`;
       for (const _ of ["first", "second"]) {
         if (javaScriptEnabled) await openPage(page, "/");
@@ -100,7 +100,7 @@ test("the targeting guide downloads as a PDF", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("targeting-guide.pdf");
 });
 
-/** URL fragments that the page, the studio and e-mails link to. */
+/** URL fragments that the page, the studio and emails link to. */
 const anchors = [
   "how-it-works",
   "pricing",
@@ -122,7 +122,7 @@ for (const { javaScriptEnabled, width } of [
 
     test(`every anchor leads to its section at a width of ${width} px`, async ({ page }) => {
       for (const anchor of anchors) {
-        // The query makes each one a separate page load.
+        // The query makes each URL a separate page load.
         const address = `/?at=${anchor}#${anchor}`;
         if (javaScriptEnabled) await openPage(page, address);
         else await page.goto(address);

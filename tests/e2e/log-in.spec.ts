@@ -144,7 +144,7 @@ unchecked("a failed load of the log-in dialog opens the log-in page", async ({ p
 test.describe("before JavaScript loads", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("log-in keeps the e-mail after a wrong password, and then works", async ({ page }) => {
+  test("log-in keeps the email after a wrong password, and then works", async ({ page }) => {
     const email = await registerOnly(page);
     await page.goto("/");
     await page.getByRole("link", { name: "Login" }).click();

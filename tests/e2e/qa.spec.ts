@@ -72,7 +72,7 @@ test("the panel's link reproduces the state, and its log shows which scenario re
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect.poll(copied).toContain("scenario=accounts.WrongPassword%2Cprojects.Loading&latency=300");
 
-  // The request that never responds doesn't hold up the next page.
+  // The request that never gets a response doesn't hold up the next page.
   await page.goto(await copied(), { timeout: 10_000 });
   await page.getByText("QA · visitor · 2 scenarios").click();
   await page.getByRole("button", { name: "Clear all" }).click();
@@ -156,7 +156,7 @@ for (const [persona, width] of [
       await expect(page.getByRole("button", { name: "Show more projects" })).toBeVisible();
     }
     await page.evaluate(() => document.fonts.ready);
-    // The end of the top bar shifts by 0.005, because the session arrives after the page.
+    // The end of the top bar causes a layout shift of 0.005, because the session arrives after the page.
     expect(await shift()).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
   });
 }
@@ -169,7 +169,7 @@ test.describe("a touch screen with a keyboard", () => {
     const ads = page.getByRole("region", { name: "Ads" });
     await expect(ads.getByRole("article")).toHaveCount(3);
     const button = ads.getByRole("button", { name: "Keyboard shortcuts" });
-    // Hidden on touch screens.
+    // The button is visually hidden on touch screens.
     expect((await button.locator("..").boundingBox())?.width).toBeLessThanOrEqual(1);
 
     const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

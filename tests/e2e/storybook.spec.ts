@@ -124,7 +124,7 @@ test("the sidebar is grouped by folder", async ({ page }) => {
   }
 });
 
-test("the gallery shows the delete dialog with the server down, in dark on a phone, in three clicks", async ({
+test("the gallery shows the delete dialog with the server down, in the dark theme on a phone, in three clicks", async ({
   page,
 }) => {
   // The page loads Storybook, then hundreds of pictures.

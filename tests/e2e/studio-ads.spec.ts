@@ -120,7 +120,7 @@ test("an ad can be moved to another project and deleted", async ({ page }) => {
   await expect(projects).toContainText(["Spring launch", "Podcast pilots"]);
   await page.reload();
   await expect(page.getByText("No ads yet")).toBeVisible();
-  // The last used project is first, but only after the reload.
+  // The most recently used project is first, but only after the reload.
   await expect(projects).toContainText(["Podcast pilots", "Spring launch"]);
 });
 

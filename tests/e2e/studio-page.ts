@@ -9,7 +9,7 @@ export const password = "correct horse";
 /** A 20-second ad as an MP3. */
 export const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", import.meta.url);
 
-/** How long rendering an ad may take: seconds, but longer on a busy machine. */
+/** The timeout for rendering an ad, which takes seconds, but longer on a busy machine. */
 export const patience = { timeout: 60_000 };
 
 export const openStudio = (page: Page, search = "") => openPage(page, `/nbmaistudio${search}`);
@@ -17,7 +17,7 @@ export const openStudio = (page: Page, search = "") => openPage(page, `/nbmaistu
 /**
  * Registers and logs in through the API, from a separate IP address because of the rate limit.
  *
- * @returns the e-mail
+ * @returns the email
  */
 export async function register(page: Page, ...projects: string[]): Promise<string> {
   const email = `person-${crypto.randomUUID()}@e2e.example`;

@@ -5,7 +5,7 @@ import { cardOf, fieldOf, openStudio, patience, resultOf } from "./studio-page.t
 
 // Doesn't use the checked page, because browsers log each failed request as an error.
 
-// Each test creates an ad and a version of it.
+// The long timeout is needed because each test creates an ad and a version of it.
 test.describe.configure({ timeout: 180_000 });
 test.use({ ...narrowPhone, ...touchScreen });
 

@@ -185,10 +185,10 @@ test("a written script is changed by touch at 320 px", async ({ browser }) => {
   await first.tap();
   await page.getByRole("button", { name: "Remove line 1" }).tap();
   await expect(page.getByRole("textbox", { name: /^Line \d+ of/ })).toHaveCount(before - 1);
-  // If the line's row of actions closed during this tap, the button would move away from under it.
+  // If the line's row of actions closed during this tap, the button would move away from under the finger.
   await page.getByRole("button", { name: "Select AI Music" }).tap();
   const music = page.getByRole("dialog", { name: "Select Music" });
-  // Not the search field, which would open the keyboard.
+  // The search field is not focused, because that would open the on-screen keyboard.
   await expect(music.getByRole("heading", { name: "Select Music" })).toBeFocused();
   await music.getByRole("button", { name: "Cancel" }).tap();
   await expect(music).toBeHidden();

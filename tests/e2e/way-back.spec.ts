@@ -69,7 +69,7 @@ test("signing up by keyboard keeps the studio's tab and draft, and shows a toast
   await expectOwnScript(page);
 });
 
-test("an edited line survives another tab and signing up", async ({ page }) => {
+test("an edited line survives switching tabs and signing up", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Kettle");
   await fieldOf(page, "AI prompt").fill("Brunch on Sundays, in the old station. First coffee free.");

@@ -55,7 +55,7 @@ test("stories have at most 600 pictures, 18 MB in total", () => {
   expect(bytes, advice).toBeLessThanOrEqual(18e6);
 });
 
-test("README and AGENTS name files that exist", () => {
+test("README and AGENTS link only to files that exist", () => {
   const missing = ["README.md", "AGENTS.md"].flatMap((file) => {
     const links = [...textOf(file).matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? "");
     return links.filter((link) => !files.includes(link)).map((link) => `${file}: ${link}`);

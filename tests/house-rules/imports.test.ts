@@ -11,8 +11,8 @@ import { root } from "./source-files.ts";
 const run = promisify(execFile);
 
 /**
- * Imports that oxlint.config.ts must reject, each with part of the message, because a pattern that matches nothing
- * would reject nothing.
+ * Imports that oxlint.config.ts must reject, each with part of the message. Without them, a pattern that matches
+ * nothing would go unnoticed.
  */
 const forbidden: [file: string, specifier: string, says: string][] = [
   ["packages/contract/src/rules/a.ts", "zod", "Schemas stand in"],
@@ -62,7 +62,7 @@ const findings = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "boundaries-"));
-  // Without type information, which these rules do not need and which takes most of the time.
+  // Turns off type information, which these rules do not need and which takes most of the time.
   const config = await readFile(path.join(root, "oxlint.config.ts"), "utf8");
   await writeFile(
     path.join(folder, "oxlint.config.ts"),

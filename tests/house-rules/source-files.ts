@@ -23,7 +23,7 @@ export const filesLike = (pattern: RegExp) => files.filter((file) => pattern.tes
 export interface StoryExport {
   file: string;
   name: string;
-  /** The doc comment above it, or "". */
+  /** The doc comment above the export, or "". */
   doc: string;
   /** The source from this export to the next. */
   body: string;

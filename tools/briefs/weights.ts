@@ -30,7 +30,7 @@ export class Weights {
     return indexes.reduce((sum, index) => sum + (this.#weights[index] ?? 0), 0);
   }
 
-  /** Adjusts the weights used for a prediction, against its error. */
+  /** Adjusts the weights used for a prediction, to reduce its error. */
   correct(indexes: Int32Array, error: number): void {
     for (const index of indexes) {
       const slope = error + (index === 0 ? 0 : this.#decay * (this.#weights[index] ?? 0));

@@ -7,11 +7,11 @@ import { folded, type Token, tokensOf } from "@earshot/engine/learned/tokens.ts"
 import type { Language } from "./language.ts";
 import type { SegmentedBrief } from "./segmented.ts";
 
-/** The segments in the form that the engine words: cleaned, and without a label. */
+/** The segments in the form that the engine turns into sentences: cleaned, and without a label. */
 function fragmentsOf({ text, segments }: SegmentedBrief, { table }: Language) {
   const names = namesIn(text);
   const fieldOf = formField(text);
-  // Without the spelling corrector, whose words come from these briefs.
+  // Cleans without the spelling corrector, whose words come from these briefs.
   const clean = (raw: string) => writtenOut(raw, { ...table, mend: undefined }, names);
   return segments.map(({ raw, ...rest }) => {
     const cut = { raw, start: 0, end: raw.length, mark: "." as const };

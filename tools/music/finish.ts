@@ -25,7 +25,10 @@ export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 112 } 
 const ceiling = -2.5;
 const toleranceLu = 0.1;
 const maxAttempts = 4;
-/** The shares of energy in the bass and the treble; a few tracks are too soft to reach the treble's minimum. */
+/**
+ * Limits for the shares of energy in the bass and the treble; a few tracks are too soft to reach the treble's
+ * minimum.
+ */
 const maxLowEnd = 0.3;
 const highEnd = { least: 0.06, most: 0.11 } as const;
 /** How long the filters take to settle, in ms. */
@@ -122,7 +125,7 @@ const through = (pcm: Pcm, ...filters: Biquad[]): Pcm => ({
   channels: pcm.channels.map((channel) => filter(channel, ...filters)),
 });
 
-/** Steps in dB: 0, 1.5, 3 … */
+/** Gains in dB from 0 to `most`, in steps of 1.5. */
 const steps = (most: number) =>
   Array.from({ length: Math.abs(most) / 1.5 + 1 }, (_, i) => 1.5 * i * Math.sign(most));
 

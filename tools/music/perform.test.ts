@@ -5,7 +5,7 @@ import { readDrum, readLine } from "./line.ts";
 import { barCount, perform, performEnding, secondsOf } from "./perform.ts";
 import { scores } from "./scores.ts";
 
-test("parses tokens that share their bar, holds and repeated lines", () => {
+test("parses tokens that share a bar, holds, and repeated lines", () => {
   expect(
     readLine("e5 _ g5! . | c5?'", 3).map(({ what, at, bars, weight, isShort }) => [
       what,
@@ -42,7 +42,7 @@ describe.each(scores)("$name", (score) => {
     for (const { at } of early) expect(at).toBeGreaterThan(-0.03);
   });
 
-  test("lasts 40 to 60 s, in four parts, the third of which contrasts", () => {
+  test("lasts 40 to 60 s, in four parts, with a contrasting third part", () => {
     expect(secondsOf(score)).toBeGreaterThan(40);
     expect(secondsOf(score)).toBeLessThan(59);
     const chords = score.form.split(" ").map((name) => score.sections[name]?.chords);

@@ -23,7 +23,7 @@ function thinned(pcm: Pcm): { sound: Float32Array; sampleRate: number } {
   return { sound, sampleRate: pcm.sampleRate / 4 };
 }
 
-/** Chroma from C3 to B5 as shares that sum to 1 (0 is C), from every fourth block. */
+/** Chroma from C3 to B5 as shares that sum to 1 (index 0 is C), from every fourth block. */
 export function chromaOf(pcm: Pcm): number[] {
   const { sound, sampleRate } = thinned(pcm);
   const chroma = Array.from({ length: 12 }, () => 0);

@@ -132,7 +132,7 @@ test.each([
   ["OPENAI_SPEECH_API_KEY", "sk 1"],
   ["OPENAI_CHAT_MODEL", "gpt-4o-mini"],
   ["OPENAI_SPEECH_MODEL", "tts-1"],
-])("rejects %s=%s in one line", (name, value) => {
+])("rejects %s=%s with a one-line message", (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name}.+\\.$`));

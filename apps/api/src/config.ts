@@ -28,7 +28,7 @@ export type ApiConfig = {
   bucket?: Bucket;
   /** `web` serves requests, `worker` runs jobs. Without `databaseUrl` it must be `all`. */
   role: (typeof roles)[number];
-  /** The base for absolute links; also determines Secure cookies and the accepted Origin. */
+  /** The base for absolute links; also determines whether cookies are Secure and which Origin is accepted. */
   publicUrl?: URL;
   /** Signs session cookies. Generated and stored in the data folder by default. */
   authSecret?: string;
@@ -51,7 +51,7 @@ export type ApiConfig = {
   audio?: Audio;
   /** False in tests, so that listing ads doesn't start the audio processes early. */
   preparesAudio?: boolean;
-  /** Faster retries for tests. */
+  /** Faster polls and retries for tests. */
   jobPace?: JobPace;
 };
 

@@ -10,10 +10,10 @@ import { StartError } from "./start-error.ts";
 /** Everything that a server writes to its data folder. Anything else in the folder belongs to others. */
 const ownEntries = ["database", "files", "outbox", "auth-secret", "lock.db", "probe"] as const;
 
-/** The minimum length of a stored secret, in characters: 32 bytes in base64 have 43. */
+/** The minimum length of a stored secret, in characters. Generated secrets have 43: 32 bytes in base64. */
 const shortestSecret = 32;
 
-/** A shared folder such as /tmp, which must stay accessible to all users. */
+/** The mode bit of a shared folder such as /tmp, which must stay accessible to all users. */
 const stickyBit = 0o1000;
 
 /**
@@ -44,7 +44,8 @@ async function closeDataFolder(folder: string, warn: (line: string) => void): Pr
     if (isOpenToOthers(before) || (await isOpen(path.join(folder, "database", "PG_VERSION"))))
       for (const name of ownEntries) await closeToOthers(path.join(folder, name));
   } catch {
-    // The files may belong to another user, or the file system may not support permissions: the line below reports it.
+    // Ignored: the files may belong to another user, or the file system may not support permissions. The check below
+    // reports it.
   }
   if (isOpenToOthers(await modeOf()))
     warn(`The data folder ${folder} is open to other users of this machine. Run: chmod 700 ${folder}`);

@@ -4,7 +4,7 @@ import path from "node:path";
 /** Error codes from the file system (no space, or the user's quota used up) and PostgreSQL (SQLSTATE disk_full). */
 const codes = new Set<unknown>(["ENOSPC", "EDQUOT", "53100"]);
 
-/** True for a write that failed for lack of space, in either database or in storage. */
+/** True if a write failed for lack of space, either in the database, whichever engine it uses, or in storage. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && codes.has(error.code)) || isDiskFull(error.cause);

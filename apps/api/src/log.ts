@@ -10,8 +10,8 @@ export type Log = Logger;
 const quietMs = 60_000;
 
 /**
- * The server's log: JSON lines on standard output. It contains route patterns, statuses and times, but never an
- * e-mail or IP address, a cookie, a body, or a query's values.
+ * The server's log: JSON lines on standard output. It contains route patterns, statuses and times, but never an email
+ * or IP address, a cookie, a body, or a query's values.
  */
 export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
   let lastFull = -Infinity;

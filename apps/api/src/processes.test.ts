@@ -36,7 +36,7 @@ const ask = (api: Api, address: string, json?: object) =>
 
 const person = signUpForm();
 
-/** Processes that share only the database, each with its own folder. */
+/** A process that has its own folder and shares only the database with the others. */
 function processOf(role: "web" | "worker", databaseUrl: URL) {
   const dataFolder = makeTestFolder();
   const authSecret = "s".repeat(32);

@@ -6,7 +6,7 @@ const filePropertiesId = "a1dcab8c47a9cf118ee400c00c205365";
 const streamPropertiesId = "9107dcb7b7a9cf118ee600c00c205365";
 const encryptionIds = ["fbb311223bdd211bb4b700a0c955fc6e", "14e68a292226174cb935dae07ee9289c"];
 
-/** Plausible frame sizes, in bytes. Encoders write no others, but malicious files may contain them. */
+/** Plausible frame sizes, in bytes. Encoders write no other sizes, but malicious files may contain them. */
 const frameSize = { min: 8, max: 32 * 1024 };
 const maxChannels = 8;
 

@@ -2,7 +2,7 @@
 import { decode } from "./decode.ts";
 import type { WorkerRequest, DecodeResult, WorkerReply, DecodeRequest } from "./messages.ts";
 
-// A separate program, like main.ts: their licences (GPL-2.0 and GPL-3.0) don't allow them to share a process.
+// A separate program, like main.ts: their licenses (GPL-2.0 and GPL-3.0) don't allow them to share a process.
 
 const reply = (message: WorkerReply<DecodeResult>) => process.send?.(message);
 

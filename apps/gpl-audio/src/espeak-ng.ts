@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// @ts-expect-error: the package has no types; those of the part used are below
+// @ts-expect-error: the package has no types; the parts used are typed below
 import start from "@echogarden/espeak-ng-emscripten";
 
 export interface EspeakWorker {

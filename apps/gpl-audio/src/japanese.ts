@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 
 import type { IpadicFeatures, Tokenizer as Kuromoji } from "@sglkc/kuromoji";
 
-/** How digits are read in combination, where their readings change; the dictionary has only single characters. */
+/** Readings of numerals in combinations that change the sound; the dictionary has only single characters. */
 const numberReadings: Readonly<Record<string, string>> = {
   三百: "サンビャク",
   六百: "ロッピャク",
@@ -22,7 +22,10 @@ const numberReadings: Readonly<Record<string, string>> = {
 };
 const numberPattern = new RegExp(Object.keys(numberReadings).join("|"), "gu");
 
-/** Parts of speech that never begin a phrase: particles, auxiliaries, symbols; suffixes, dependent words. */
+/**
+ * Parts of speech that never begin a phrase: particles, auxiliaries and symbols, as well as suffixes and dependent
+ * words.
+ */
 const dependentParts = new Set(["助詞", "助動詞", "記号"]);
 const dependentDetails = new Set(["接尾", "非自立"]);
 

@@ -27,7 +27,7 @@ export interface SpeakResult {
 /** A file to decode, in a format that no permissively licensed decoder supports. */
 export interface DecodeRequest {
   readonly kind: "decode";
-  /** AAC as ADTS frames; AAC in MP4; WMA in ASF. */
+  /** `adts`: AAC as ADTS frames; `m4a`: AAC in MP4; `wma`: WMA in ASF. */
   readonly format: "adts" | "m4a" | "wma";
   readonly bytes: Uint8Array;
   /** The maximum number of samples across all channels, because a small file can contain hours of audio. */

@@ -7,7 +7,7 @@ export function campaignAddress(audioId: string | null, campaignId: string | nul
   return `/nbmaistudio/campaign${query ? `?${query}` : ""}`;
 }
 
-/** Puts the saved draft into the URL, so that a reload and a log-in return to it. */
+/** Puts the saved draft into the URL, so that a reload or a log-in reopens it. */
 export function keepDraftInAddress(audioId: string | null, campaignId: string | null): void {
   history.replaceState(history.state, "", campaignAddress(audioId, campaignId));
 }

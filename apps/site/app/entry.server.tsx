@@ -24,7 +24,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The client has hung up. Aborted loaders also lead here, because the router would render an error page for them.
+  // The client has hung up. Without this check, the router would render an error page for the aborted loaders.
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, reportError } = loadContext.get(renderContext);
@@ -42,7 +42,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Otherwise React moves completed parts to the end of a long page, and only a script can move them into
+        // By default, React moves completed parts of a long page to its end, and only a script can move them into
         // place: without JavaScript, only their placeholders would be shown.
         progressiveChunkSize: Infinity,
         [isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"]: send,

@@ -15,16 +15,16 @@ type Context = Readonly<RouterContextProvider>;
 type SessionAnswer = { user: User | null | undefined; providers: SocialProvider[] };
 
 /**
- * Fetches who is logged in, for a public page: null for a visitor, undefined if the API did not respond in time, in
- * which case the page fetches it again.
+ * Fetches the logged-in user for a public page: null for a visitor, undefined if the API did not respond in time, in
+ * which case the page fetches the session again.
  */
 export async function firstSession(context: Context): Promise<User | null | undefined> {
   return (await firstAnswer(context)).user;
 }
 
 /**
- * Fetches who is logged in, like `firstSession`, and the configured social log-ins: none if the API did not respond
- * in time.
+ * Fetches the logged-in user, like `firstSession`, and the configured social log-ins, which are empty if the API did
+ * not respond in time.
  */
 export async function firstAnswer(context: Context): Promise<SessionAnswer> {
   try {
@@ -35,8 +35,8 @@ export async function firstAnswer(context: Context): Promise<SessionAnswer> {
 }
 
 /**
- * Fetches who is logged in, for a page that requires it, without a timeout. Throws a redirect to the log-in page for a
- * visitor, and a 503 for the error page if the API does not respond.
+ * Fetches the logged-in user for a page that requires one, without a timeout. Throws a redirect to the log-in page
+ * for a visitor, and a 503 for the error page if the API does not respond.
  */
 export async function requireClient({
   url,

@@ -42,12 +42,12 @@ let forgetAt = 0;
 
 /**
  * A shared ad's link-preview image, as a PNG: the ad's initial in its colour, its title and its waveform. Images are
- * drawn one at a time; the network with the fewest recent ones goes first. Null if too many of this network's are
- * waiting. An ad that is renamed while its picture waits is drawn once, with its newest title.
+ * drawn one at a time; the network with the fewest recently drawn ones goes first. Null if too many images for this
+ * network are waiting. An ad that is renamed while its picture waits is drawn once, with its newest title.
  */
 export function sharedAdPicture(ad: AdByLink, network: string): Promise<Buffer> | null {
-  // Keyed by the ad's data rather than by the drawing: laying out the text blocks the process, and anybody may request
-  // a picture any number of times.
+  // Keyed by the ad's data rather than by the laid-out picture, because layout blocks the process, and anybody may
+  // request a picture any number of times.
   const { uuid, title, brand: advertiser, seconds, peaks } = ad;
   const key = JSON.stringify([uuid, title, advertiser, seconds, peaks]);
   const known = pictures.get(key);

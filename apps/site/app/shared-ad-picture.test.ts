@@ -13,7 +13,7 @@ const ad = (title: string, some: Partial<AdByLink> = {}): AdByLink => ({
   ...some,
 });
 
-/** The strip of a picture between two heights, as raw pixels. */
+/** A horizontal strip of a picture: its raw pixels, in base64. */
 const strip = async (picture: Buffer, top: number, height: number) =>
   (await sharp(picture).extract({ left: 80, top, width: 900, height }).raw().toBuffer()).toString("base64");
 
@@ -52,7 +52,7 @@ test("draws the ad's own waveform", async () => {
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
 });
 
-test("rejects a picture if too many of its network's are waiting, and draws it later", async () => {
+test("rejects a picture while too many for its network are waiting, and draws it later", async () => {
   const pictures = Array.from({ length: 5 }, (_, at) =>
     sharedAdPicture(ad("Crowd", { uuid: `ad_${at}` }), "192.0.2.1"),
   );
@@ -73,7 +73,7 @@ test("draws a picture for another network before a busy network's queue", async 
   expect(order).toEqual(["busy", "other", "busy", "busy", "busy"]);
 });
 
-test("draws an ad only once, with its newest title, if it is renamed while its picture waits", async () => {
+test("draws only one picture, with the newest title, if an ad is renamed while its picture is waiting", async () => {
   const pictures = await Promise.all(["First", "Second", "Newest"].map((title) => drawn(ad(title))));
   expect(new Set(pictures).size).toBe(1);
   expect(await drawn(ad("Newest"))).toBe(pictures[0]);

@@ -4,7 +4,9 @@ import { useEffect } from "react";
 /** The query parameters that the landing page's form sends. */
 const heroNames = ["brand", "outline", "voice_gender"];
 
-/** Removes the hero's values from the URL on page load, when the form already has them. */
+/**
+ * Removes the values of the landing page's form from the URL on page load, when the studio's form already has them.
+ */
 export function useAddressWithoutHero(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;

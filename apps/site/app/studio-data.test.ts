@@ -129,7 +129,7 @@ test("omits the ads if the projects fail to load, because they may belong to ano
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });
 
-test("loads the ads in the cookie's project without a session", async () => {
+test("loads the ads in the cookie's project even if the session can't be loaded", async () => {
   const { data } = await studio({ session: () => Response.error() }, { cookie: "project=prj_2" });
   expect(data).toMatchObject({
     user: undefined,

@@ -2,7 +2,7 @@
 type Bar = { x: number; height: number };
 
 /**
- * Turns loudness values, 0-255 each, into bars, each showing the loudest value in its section. The lowest bar is as
+ * Turns loudness values, 0-255 each, into bars, each showing the loudest value in its section. A bar is at least as
  * tall as it is wide.
  */
 export function waveBars(

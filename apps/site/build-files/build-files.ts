@@ -4,8 +4,8 @@ import { targetingGuide } from "./targeting-guide.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
- * Files in the site's root that are generated from the brand and the copy, by name. None of them needs a network or
- * system fonts.
+ * Files in the site's root that are generated from the brand and the copy, by name. Generating them needs neither a
+ * network nor system fonts.
  */
 export const buildFiles: Record<string, () => Promise<Buffer> | string> = {
   "favicon.ico": () => iconIco([16, 32, 48]),

@@ -9,7 +9,7 @@ import { sampleWave } from "./sample-wave.ts";
 const { width, height } = socialPictureSize;
 const left = 80;
 
-/** The picture of link previews: brand, tagline, and the waveform of a real ad. */
+/** The picture for link previews: brand, tagline, and the waveform of a real ad. */
 export function socialPicture(): Promise<Buffer> {
   const [channel] = heroCopy.titles;
   const bars = sampleWave({ width: width - 2 * left, height: 120, bar: 6, gap: 5 });

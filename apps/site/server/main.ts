@@ -7,8 +7,8 @@ import { createAppOptions } from "./process/app-options.ts";
 import { runServer } from "./process/run-server.ts";
 import { type ApiModule, startApi } from "./process/start-api.ts";
 
-// Otherwise, compiling the bundles would take a fifth of a warm start (0.2 s). Does nothing if the folder isn't
-// writable.
+// Without this cache, compiling the bundles would take a fifth of a warm start (0.2 s). Does nothing if the folder
+// isn't writable.
 enableCompileCache(fileURLToPath(new URL("./compile-cache", import.meta.url)));
 
 /** Imports a built file by its path from dist/server, where this file's bundle is. */

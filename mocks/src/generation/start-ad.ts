@@ -132,7 +132,7 @@ export const pacesOf = (voices: AdDetails["voices"]): number[] =>
 
 const latin = /\p{Script=Latin}/gu;
 
-/** Non-Latin scripts by language code. */
+/** Non-Latin writing systems by language code. */
 const letters: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/gu,
   zh: /\p{Script=Han}/gu,

@@ -70,7 +70,7 @@ export function logIn(mockDb: MockDb, request: Request, account: Account): numbe
 }
 
 /**
- * Records an e-mail change as pending, replacing an earlier one. Creates no link if another account uses the address.
+ * Records an email change as pending, replacing an earlier one. Creates no link if another account uses the address.
  */
 export function changeEmail(mockDb: MockDb, account: Account, newEmail: string): void {
   cancelPendingEmail(mockDb, account);

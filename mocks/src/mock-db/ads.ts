@@ -27,7 +27,7 @@ export interface StoredAd {
   earlier?: EarlierVersion[];
   /** The version being made. */
   pending?: PendingVersion;
-  /** When the newest version was created; missing for the first. */
+  /** When the newest version was created; undefined if there is only one version. */
   versionedAt?: string;
   /** The shared audio URL's signature, created on first use. */
   signature?: string;
@@ -107,7 +107,7 @@ export function finish(stored: StoredAd): void {
   ad.state_message = "";
 }
 
-/** Sentence ends, but not dots inside URLs, e-mail addresses or numbers. */
+/** Sentence ends, but not dots inside URLs, email addresses or numbers. */
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*/u;
 
 /**

@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000;
 const sources = ["ai", "own", "upload"] as const;
 const versions = ["first version", "with music", "two voices", "last call"] as const;
 
-/** The visitor's and each account's ads, up to now. */
+/** The visitor's and each account's ads, with creation dates up to `now`. */
 export function seedAds(persona: PersonaName, accounts: Account[], now: Date): AdsState {
   const { loggedInAs, ads } = personas[persona];
   const all = loggedInAs === null ? visitorsAds(ads, now) : [];

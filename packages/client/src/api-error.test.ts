@@ -24,7 +24,7 @@ test.each([
   ["not_logged_in", true],
   ["identity_missing", true],
   ["delete_identity_missing", true],
-  // Also 401, but a new log-in doesn't help.
+  // Its status is also 401, but a new log-in doesn't help.
   ["wrong_current_password", false],
 ] as const)("treats %s as the error of a user who is not logged in: %s", (code, expected) => {
   expect(isLoggedOutError(new ApiError(401, errorOf(code)))).toBe(expected);

@@ -32,7 +32,7 @@ export class ApiError extends Error {
 export const hasCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
   error instanceof ApiError && error.code !== null && codes.includes(error.code);
 
-/** True if the session has ended. A guest without an id gets the identity codes, too. */
+/** True if the session has ended. Includes the identity codes, which a guest without an id gets. */
 export const isLoggedOutError = (error: unknown): boolean =>
   hasCode(error, "not_logged_in", "identity_missing", "delete_identity_missing");
 

@@ -22,7 +22,7 @@ function copySelected(text: string, within: Element): boolean {
   area.readOnly = true;
   area.tabIndex = -1;
   area.ariaHidden = "true";
-  // Positioned in the viewport: focusing it would scroll the page otherwise.
+  // Positioned in the viewport, because focusing it would otherwise scroll the page.
   area.style.cssText = "position: fixed; inset: 0 auto auto 0; opacity: 0; pointer-events: none";
   within.append(area);
   try {

@@ -113,7 +113,8 @@ describe("a new guest", () => {
 
   test("gives every letter of an id the same probability", () => {
     browse();
-    // Yields every byte value; those above the largest multiple of the alphabet's length are skipped.
+    // Yields every byte value, including those that the code under test must skip: the ones from the largest multiple
+    // of the alphabet's length up.
     let next = 0;
     vi.stubGlobal("crypto", {
       getRandomValues: (bytes: Uint8Array) => bytes.map((_, at) => (bytes[at] = next++ % 256)),

@@ -48,7 +48,7 @@ describe("choosing a theme", () => {
   });
 });
 
-it("uses the design system's paper colour for the browser toolbars", () => {
+it("uses the design system's paper color for the browser toolbars", () => {
   const css = readFileSync(new URL("../../ui/src/themes.css", import.meta.url), "utf8");
   for (const theme of ["system", "contrast"] as const) {
     const { light, dark } = barColors(theme);

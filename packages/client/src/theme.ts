@@ -20,7 +20,7 @@ const paper = {
   contrast: { light: "#ffffff", dark: "#000000" },
 } as const;
 
-/** The browser toolbars' colours in a light and in a dark system theme. */
+/** The browser toolbars' colors in a light and in a dark system theme. */
 export function barColors(theme: Theme): { light: string; dark: string } {
   if (theme === "light" || theme === "dark") return { light: paper.usual[theme], dark: paper.usual[theme] };
   return theme === "contrast" ? paper.contrast : paper.usual;

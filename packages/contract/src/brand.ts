@@ -55,7 +55,7 @@ export const messagingApp = {
 } as const;
 
 /**
- * Light colours from `packages/ui/src/themes.css`, for contexts that can't use the style sheet: e-mails, icons,
+ * Light colors from `packages/ui/src/themes.css`, for contexts that can't use the style sheet: emails, icons,
  * pictures, the targeting guide, Storybook's own interface. A unit test checks that they match.
  */
 export const lightColors = {

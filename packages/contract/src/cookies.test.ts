@@ -21,7 +21,7 @@ test.each([
   ["theme=dark", true],
   ["theme=dark; session=ada", false],
   [`${";".repeat(8192)}session=ada`, false],
-])("detects whether %j contains only the theme", (cookies, has) => {
+])("detects whether the cookies %j contain only the theme", (cookies, has) => {
   expect(hasOnlyCookies(cookies, ["theme"])).toBe(has);
 });
 

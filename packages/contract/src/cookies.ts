@@ -11,9 +11,9 @@ export const cookieNames = {
   sidebar: "sidebar",
   /** The values of a native form that the server rejected. */
   formValues: "form_values",
-  /** Sealed: a social log-in in progress. */
+  /** Encrypted: a social log-in in progress. */
   socialLogin: "social_login",
-  /** Sealed: the user verified by a provider, until sign-up is complete. */
+  /** Encrypted: the user verified by a provider, until sign-up is complete. */
   socialSignUp: "social_sign_up",
   /** Signed: a device on which an account has logged in. */
   device: "device",

@@ -133,13 +133,13 @@ describe("request handler", () => {
 });
 
 describe("parameters", () => {
-  it("are decoded", () => {
+  it("decodes parameters", () => {
     expect(endpointOf("DELETE", "/api/projects/a%2Fb%20c%C3%A9", configured)).toMatchObject({
       params: { projectId: "a/b cé" },
     });
   });
 
-  it("accept only configured providers", () => {
+  it("accepts only configured providers", () => {
     const none = { providers: [] };
     expect(endpointOf("GET", "/client/google", none)).toEqual({ kind: "page" });
     expect(endpointOf("GET", "/api/auth/callback/google", none)).toEqual({ kind: "no-endpoint" });
@@ -149,7 +149,7 @@ describe("parameters", () => {
     });
   });
 
-  it("never let a provider shadow a page or an endpoint with the same name", () => {
+  it("never lets a provider shadow a page or an endpoint with the same name", () => {
     const odd = { providers: ["logout", "login"] };
     expect(endpointOf("GET", "/client/logout", odd)).toMatchObject({ name: "logout" });
   });

@@ -20,7 +20,7 @@ export const passwordLength = { signUp: 6, settings: 5, reset: 6, most: 128 } as
 export const projectNameLength = { least: 2, most: 100 } as const;
 
 /**
- * The maximum length of an e-mail address in characters: in total, and before the @ (RFC 5321 4.5.3.1, minus the
+ * The maximum length of an email address in characters: in total, and before the @ (RFC 5321 4.5.3.1, minus the
  * brackets).
  */
 export const emailLength = { most: 254, local: 64 } as const;
@@ -84,7 +84,7 @@ export const outletLimits = {
   loudnessLufs: -16,
   toleranceLu: 3,
   silenceSeconds: 2,
-  /** The sample rate in Hz that, with a single channel, means telephone quality. */
+  /** The sample rate in Hz that indicates telephone quality when there is only one channel. */
   lowestRate: 8000,
 } as const;
 
@@ -159,7 +159,7 @@ export const sessionLength = { remembered: 30 * day, usual: 12 * hour } as const
 export const resetLinkLength = 30 * minute;
 
 /**
- * How long the two links for an e-mail change are valid, in ms. The old address can cancel the change for longer than
+ * How long the two links for an email change are valid, in ms. The old address can cancel the change for longer than
  * the new address can confirm it.
  */
 export const emailChangeLength = { confirm: day, cancel: 7 * day } as const;
@@ -198,10 +198,10 @@ export const uploadProgress = { step: 10, waitsAt: 90 } as const;
 /** Where the production wait's countdown starts, in seconds. */
 export const productionWaitSeconds = 108;
 
-/** Rate limits, keyed by what they limit; `within` is in ms. Above the limit: 429 with `Retry-After`. */
+/** A rate limit; `within` is in ms. Above the limit: 429 with `Retry-After`. */
 export type RateLimit = { most: number; within: number };
 
-/** Overridden only in tests, through config. */
+/** The rate limits, keyed by what they limit. Overridden only in tests, through config. */
 export const rateLimits = {
   guestAds: { most: 20, within: hour },
   clientAds: { most: 60, within: hour },
@@ -213,8 +213,8 @@ export const rateLimits = {
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
   /**
-   * Counts the kilobytes (of 1024 bytes) of uploads and of transcoded copies: in bytes, eight times the limit would
-   * exceed the database's integers.
+   * Counts kilobytes (1,024 bytes each) of uploads and transcoded copies. Counted in bytes, a network's limit, which
+   * is eight times as high, would exceed the database's integers.
    */
   guestKilobytesPerAddress: { most: 500 * 1024, within: day },
   /** Counts uploads from all accounts at an IP address, such as an office's. */
@@ -229,21 +229,24 @@ export const rateLimits = {
   scriptsPerAddress: { most: 240, within: hour },
   takes: { most: 60, within: hour },
   takesPerAddress: { most: 120, within: hour },
-  /** Counts script measurements, whether for a script's length or before making an ad. */
+  /** Counts measurements of a script's length, including those made before an ad is created. */
   spokenLengthPerAddress: { most: 1200, within: hour },
   logInPerEmail: { most: 10, within: 15 * minute },
-  /** Replaces the limits per e-mail and per address on a device on which the account has logged in before. */
+  /** Replaces `logInPerEmail` and `logInPerAddress` on a device on which the account has logged in before. */
   logInPerDevice: { most: 10, within: 15 * minute },
   logInPerAddress: { most: 50, within: 15 * minute },
   /** Counts successful log-ins too, because each costs a password hash and a stored session. */
   everyLogInPerAddress: { most: 300, within: 15 * minute },
-  /** Counts an account's attempts separately from its log-ins, because strangers can use up the log-in limit. */
+  /**
+   * Counts an account's attempts to change its password separately from its log-ins, because strangers can use up the
+   * log-in limit.
+   */
   passwordUpdate: { most: 10, within: 15 * minute },
   register: { most: 10, within: hour },
   forgotPerAddress: { most: 10, within: hour },
   forgotPerEmail: { most: 3, within: hour },
   reset: { most: 10, within: hour },
-  /** Counted per account, and per new e-mail address. */
+  /** Counted per account, and per new email address. */
   emailChange: { most: 3, within: hour },
   contact: { most: 5, within: hour },
   subscription: { most: 10, within: hour },
@@ -253,8 +256,8 @@ export const rateLimits = {
 export const adsInTheMaking = 2;
 
 /**
- * The maximum length of the ad queue, in expected seconds of rendering (above it: 503), and how many ads are rendered at
- * a time, one per network.
+ * The maximum length of the ad queue, in expected seconds of rendering (above it: 503), and the number of ads
+ * rendered at a time, at most one per network.
  */
 export const adQueue = { mostSeconds: 600, atOnce: 2 } as const;
 

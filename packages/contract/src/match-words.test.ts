@@ -24,7 +24,7 @@ test.each([
   ["%", false],
   ["__proto__", false],
   ["constructor", false],
-])("matches the search %j with a voice: %s", (search, isMatch) => {
+])("decides whether the search %j matches a voice: %s", (search, isMatch) => {
   expect(matchesWords(search, fields, synonyms)).toBe(isMatch);
 });
 

@@ -1,6 +1,7 @@
 /**
- * Returns the key for an IP address's network: for an IPv6 address, given as the start of its /64 (`2001:db8:0:7::`),
- * its /48. An IPv4 address is its own network, with a prefix to distinguish the two kinds of key.
+ * Returns the key of an IP address's network: the /48 of an IPv6 address, which is passed as the start of its /64
+ * (`2001:db8:0:7::`). An IPv4 address is its own network; a prefix distinguishes the network's key from the
+ * address's.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return `only ${address}`;

@@ -16,7 +16,7 @@ export type OwnerLimit = {
   addressCode: CodeWith<429>;
 };
 
-/** The limits of things that clients and guests create. */
+/** Limits on what clients and guests can create. */
 export const ownerLimits = {
   ads: {
     client: "clientAds",

@@ -1,4 +1,4 @@
-/** A request's sender, as determined by the site's process; the API never reads it from headers again. */
+/** A request's sender, as determined by the site's process; the API never rereads it from the headers. */
 export type Visitor = {
   /** The key for rate limits: an IPv4 address, or the network of an IPv6 address. */
   address: string;

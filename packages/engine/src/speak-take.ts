@@ -60,7 +60,7 @@ export async function speakTake(
   return encodeMp3({ ...mixed, channels: mastered.slice(0, 1) }, 128);
 }
 
-/** @param share the share of the line that has been spoken in this time */
+/** @param share the share of the line that has been spoken in `ms` */
 function assertShort(ms: number, share: number): void {
   if (ms > tolerance * mostTakeSeconds * 1000) throw new TakeTooLongError(Math.round(ms / 1000 / share));
 }

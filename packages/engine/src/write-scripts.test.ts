@@ -12,7 +12,7 @@ const facts: Fact[] = [
   { id: "f3", kind: "detail", text: "beans" },
 ];
 
-/** A writer that returns these sentences and records its briefs. */
+/** A writer that returns these sentences and records the briefs that it receives. */
 function writerOf(sentences: Sentence[], known: Fact[] | null = facts) {
   const briefs: Brief[] = [];
   const writer: ScriptWriter = {
@@ -29,7 +29,7 @@ const short: Sentence[] = [
   { text: "The first bag is half price.", rank: 1, facts: ["f2"] },
 ];
 
-test("returns the facts and those that no script mentions, and passes the options to the writer", async () => {
+test("returns all facts and those that no script mentions, and passes the options to the writer", async () => {
   const { writer, briefs } = writerOf(short);
   const order = adRequestOf({ variant: 2, must_say: "Terms apply.", avoid: "cheap" });
   const written = await writeScripts(order, 2, writer, never);

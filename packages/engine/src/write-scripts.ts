@@ -45,7 +45,7 @@ export async function writeScripts(
   const first = brief.variant ?? 0;
   const variants = Array.from({ length: count }, (_, at) => first + at);
   const written = await Promise.all(variants.map((variant) => writer.write({ ...brief, variant }, signal)));
-  // If no script has this list, the writer doesn't extract facts.
+  // If no script has any, the writer doesn't extract facts.
   const facts = written.find((script) => script.facts)?.facts ?? [];
   const scripts = written.map((script, at) => {
     const { lines, seconds } = fitted(script, request, { selection, delivery });
@@ -82,7 +82,7 @@ function fitted({ sentences }: Script, { inputs }: AdRequest, spoken: Spoken) {
   return { lines: kept.map(shown(voices.length)), seconds: Math.round(ms / 100) / 10 };
 }
 
-/** Voices alternate over the remaining lines. */
+/** Assigns voices after lines have been dropped, so that they alternate over the remaining ones. */
 const shown =
   (voices: number) =>
   ({ text, facts }: { text: string; facts: string[] }, at: number) =>

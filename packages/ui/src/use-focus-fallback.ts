@@ -15,7 +15,7 @@ export function useFocusFallback() {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       container.current = currentTarget.contains(target) ? currentTarget : null;
     },
-    // When the window loses focus, the element remains the active element.
+    // When the window loses focus, the focused element remains `document.activeElement`.
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
       const inside = currentTarget.contains(relatedTarget ?? document.activeElement);
       container.current = inside ? currentTarget : null;

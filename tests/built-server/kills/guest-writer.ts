@@ -16,7 +16,10 @@ interface Guest {
   isClient: boolean;
 }
 
-/** Guests per account: creating an account takes ten times as long as the migration that the kill should hit. */
+/**
+ * Guests per account. Accounts are shared, because creating one takes ten times as long as the migration that the
+ * kill should interrupt.
+ */
 const guestsPerHome = 10;
 
 /**

@@ -22,10 +22,10 @@ import {
  */
 const most = { replies: 60, afterMs: 30 } as const;
 
-/** How many e-mails the two workers may have written but not recorded when they are killed. */
+/** How many emails the two workers may have written but not recorded when they are killed. */
 const doubledByKill = 2;
 
-/** How long to wait for the last server's e-mails, in ms; a job interrupted by a kill restarts within 5 s. */
+/** How long to wait for the last server's emails, in ms; a job interrupted by a kill restarts within 5 s. */
 const patienceMs = 40_000;
 
 /**
@@ -91,8 +91,8 @@ async function waitForMails(folder: string, messages: MessageWriter): Promise<vo
 }
 
 /**
- * Checks that every acknowledged message is stored once and e-mailed, and a pending one at most once; a kill may
- * duplicate an e-mail.
+ * Checks that every acknowledged message is stored once and emailed, and a pending one at most once; a kill may
+ * duplicate an email.
  */
 async function checkMessages(place: Place, messages: MessageWriter, kills: number): Promise<string[]> {
   const { messages: stored, halves } = await readStoredRows(place);

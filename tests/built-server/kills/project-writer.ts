@@ -9,7 +9,7 @@ type Change =
   | { kind: "rename"; id: string; name: string }
   | { kind: "delete"; id: string };
 
-/** Projects per client: never deletes below `few`, and never creates at `many` or above. */
+/** The number of projects per client: below `few` the writer only creates them, at `many` or above it never does. */
 const few = 2;
 const many = 12;
 

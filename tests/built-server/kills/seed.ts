@@ -2,7 +2,7 @@ export interface KillOptions {
   times: number;
   /** Creates an empty PostgreSQL database to use instead of the embedded one. */
   newDatabase?: (() => Promise<URL>) | undefined;
-  /** Determines every moment and choice, so that the same seed reproduces them. */
+  /** Seeds every random delay and choice, so that the same seed reproduces them. */
   seed: number;
 }
 

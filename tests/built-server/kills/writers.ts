@@ -111,7 +111,7 @@ export async function settingsWriter(origin: string, email: string): Promise<Wri
   };
 }
 
-/** A writer whose messages are only visible in the database and in e-mails. */
+/** A writer whose messages are only visible in the database and in emails. */
 export interface MessageWriter extends Writer {
   acknowledged(): readonly string[];
   /** Messages pending at a kill; each may or may not be stored. */
@@ -141,7 +141,7 @@ export function messageWriter(): MessageWriter {
   };
 }
 
-/** Counts the e-mails in the outbox by message. */
+/** Counts the emails in the outbox by message. */
 export function mailedMessages(dataFolder: string): Map<string, number> {
   const outbox = path.join(dataFolder, "outbox");
   const counts = new Map<string, number>();

@@ -15,9 +15,9 @@ const cancelCall = "/client/cancel-email";
 const send = (person: Person, address: string, token: string) =>
   person.fetch("POST", address, { json: { token } });
 
-/** E-mail changes, which are pending until their link is opened, and can be cancelled from the old address. */
+/** Email changes, which are pending until their link is opened, and can be cancelled from the old address. */
 export function emailChangeTests(newPerson: () => Person, server: () => Server) {
-  /** A client whose e-mail was confirmed through a password reset. */
+  /** A client whose email was confirmed through a password reset. */
   async function confirmedClient() {
     const person = newPerson();
     const { email } = await signUp(person);
@@ -28,7 +28,7 @@ export function emailChangeTests(newPerson: () => Person, server: () => Server) 
     return { person, email };
   }
 
-  test("changes the e-mail when the link mailed to the new address is opened", async () => {
+  test("changes the email when the link sent to the new address is opened", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     const another = newEmail();

@@ -72,7 +72,7 @@ export function nativeFormTests(newPerson: () => Person, server: () => Server) {
     },
   );
 
-  test("rejects a native form that is not UTF-8, and saves nothing", async () => {
+  test("rejects a native form that is not valid UTF-8, and saves nothing", async () => {
     const person = newPerson();
     const { confirm_password: _, first_name: _name, ...form } = signUpForm();
     const type = "application/x-www-form-urlencoded";

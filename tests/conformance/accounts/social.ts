@@ -35,7 +35,7 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
   });
 
   describe.each(socialProviders)("%s", (provider) => {
-    test("logs in the client with the same e-mail, and redirects back", async () => {
+    test("logs in the client with the same email, and redirects back", async () => {
       const person = newPerson();
       const { email } = await signUp(person);
       await logOut(person);
@@ -45,7 +45,7 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
       expect(await currentUser(person)).toMatchObject({ email });
     });
 
-    test("asks a new user for country and role first, but not for a password", async () => {
+    test("asks a new user for a country and role first, but not for a password", async () => {
       const person = newPerson();
       const email = newEmail();
       const page = `/client/signup?provider=${provider}&redirect=%2Faccount-settings`;
@@ -81,7 +81,7 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
       expect(await titlesOf(stranger)).toEqual([sample.title]);
     });
 
-    test("rejects a cancelled log-in and an unverified e-mail", async () => {
+    test("rejects a cancelled log-in and an unverified email", async () => {
       const person = newPerson();
       const { email } = await signUp(person);
       await logOut(person);
@@ -118,7 +118,7 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
     expect(await goTo(person, back)).toBe(rejectedAt("social_log_in_expired"));
   });
 
-  test("rejects sign-up with a provider that did not verify the e-mail", async () => {
+  test("rejects sign-up with a provider that did not verify the email", async () => {
     const json = signUpForm({ password: "", confirm_password: "", provider: "google" });
     await expectError(newPerson().fetch("POST", "/client/api/register", { json }), "social_log_in_expired");
   });

@@ -53,7 +53,7 @@ export function listTests(newPerson: () => Person) {
     expect(await titlesOf(person, "q=summer&limit=1&offset=1")).toEqual(["Summer sale.mp3"]);
   });
 
-  test("filters by project, and lists all ads for an empty id", async () => {
+  test("filters by project, and lists all ads if the project id is empty", async () => {
     const person = await newClient(newPerson);
     const { id: spring } = await createProject(person, "Spring");
     const { id: autumn } = await createProject(person, "Autumn");

@@ -18,7 +18,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** A second of silence. */
 const silentWav = wavOf(1).fill(0, 44);
 
-/** Files named like audio that contain something else. */
+/** Files that are named like audio but contain something else. */
 const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(200).fill(7)])],
   ["a page", bytesOf("<!doctype html><script>alert(1)</script>".repeat(20))],
@@ -144,7 +144,7 @@ function judgeTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test("warns about what an outlet would reject", async () => {
+  test("warns about properties that outlets would reject", async () => {
     const person = newGuest(newPerson);
     const { outlet_warnings } = await upload(person, { bytes: wavOf(62), name: "spot.wav" });
     const codes = outlet_warnings.map(({ code }) => code);

@@ -59,7 +59,7 @@ export function campaignAdTests(newPerson: () => Person) {
     expect((await change(person, launched.id, { status: "cancelled" })).body).toMatchObject(copy);
   });
 
-  test("plays a draft's ad, and the launched version once the ad is deleted", async () => {
+  test("plays a draft's ad, and the launched copy once the ad is deleted", async () => {
     const person = await newClient(newPerson);
     const { uuid: ad_uuid } = await createAd(person);
     const { id, ad } = await created(person, { ...sample, ad_uuid });

@@ -13,7 +13,7 @@ export function targetTests(newPerson: () => Person) {
   test.each([
     { locations: [{ country: longest, region: longest, city: longest }], interests: [longest] },
     { locations: most({ country: "Chile", region: null, city: null }), interests: most("Tea") },
-  ])("saves targeting of the maximum size, case %#", async (targeting) => {
+  ])("saves targeting of the maximum size (case %#)", async (targeting) => {
     const person = newGuest(newPerson);
     expect(await created(person, { targeting })).toMatchObject({ targeting });
     const { id } = await created(person, {});

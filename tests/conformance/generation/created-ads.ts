@@ -219,7 +219,7 @@ function choiceTests(newPerson: () => Person) {
     }
   });
 
-  test.each(routes)("$name puts a name on one line", async (route) => {
+  test.each(routes)("$name replaces line breaks in a name with spaces", async (route) => {
     const person = newGuest(newPerson);
     const options = { name: "Spring\r\nsale\u2028now" };
     const seen = await withPendingAd(person, route, options, ({ uuid }) => getAd(person, uuid));

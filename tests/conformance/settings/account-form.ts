@@ -124,7 +124,7 @@ function accountRuleTests(newPerson: () => Person) {
     expect(await currentUser(person)).toMatchObject({ businessName, agencyCode });
   });
 
-  test("treats the account's own e-mail in a different case as unchanged", async () => {
+  test("treats the account's own email in a different case as unchanged", async () => {
     const person = newPerson();
     const { email } = await signUp(person);
     expect((await saveAccount(person, { email: ` ${email.toUpperCase()} ` })).status).toBe(200);
@@ -133,7 +133,7 @@ function accountRuleTests(newPerson: () => Person) {
     expect(user).not.toHaveProperty("pending_email");
   });
 
-  test("limits e-mail changes, and saves nothing above the limit", async () => {
+  test("limits email changes, and saves nothing above the limit", async () => {
     const person = await newClient(newPerson);
     for (let done = 0; done < rateLimits.emailChange.most; done += 1)
       expect((await saveAccount(person, { email: newEmail() })).status).toBe(200);

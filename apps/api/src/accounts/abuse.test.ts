@@ -43,7 +43,7 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
 
 const day = (number: number) => new Date(2030, 0, number);
 
-test("allows three e-mail changes per hour, and responds identically for taken and free addresses", async () => {
+test("allows three email changes per hour, and responds identically for taken and free addresses", async () => {
   const { headers } = await newClient();
   const { email: taken } = await newClient();
   const answers = [];
@@ -71,7 +71,7 @@ test("invalidates open reset links when the password changes", async () => {
   expect(await links()).toBe(0);
 });
 
-test("cancels a pending e-mail change when the password changes", async () => {
+test("cancels a pending email change when the password changes", async () => {
   const { password, headers } = await newClient();
   await server.ask("POST", "/account-settings", { form: { email: signUpForm().email }, headers });
   const user = async () => (await server.ask("GET", "/api/session", { headers })).body["user"];
@@ -90,7 +90,7 @@ test("ends the session that a log-in replaces", async () => {
   expect(await isLoggedIn(cookiesFrom(response))).toBe(true);
 });
 
-test("counts only failed log-ins against the limit per e-mail address", async () => {
+test("counts only failed log-ins against the limit per email address", async () => {
   const { email, password } = await newClient();
   const { most } = rateLimits.logInPerEmail;
   for (let done = 0; done <= most; done += 1) expect((await logIn(email, password)).status).toBe(200);
@@ -98,7 +98,7 @@ test("counts only failed log-ins against the limit per e-mail address", async ()
   expect((await logIn(email, password)).status).toBe(429);
 });
 
-test("lets the owner log in on a known device after strangers have used up the attempts for the e-mail address", async () => {
+test("lets the owner log in on a known device after strangers have used up the attempts for the email address", async () => {
   const { email, password, headers } = await newClient();
   const other = await newClient();
   const { most } = rateLimits.logInPerEmail;
@@ -114,7 +114,7 @@ test("lets the owner log in on a known device after strangers have used up the a
   expect((await logIn(email, password, { Cookie: device })).status).toBe(429);
 });
 
-test("lets the owner change the password after strangers have used up the log-ins for the e-mail address", async () => {
+test("lets the owner change the password after strangers have used up the log-ins for the email address", async () => {
   const { email, password, headers } = await newClient();
   for (let done = 0; done < rateLimits.logInPerEmail.most; done += 1) await logIn(email, "wrong-1");
   const change = (old_password: string) =>

@@ -6,7 +6,7 @@ import { emailChanges, guestMoves, sessions, verifications } from "../database/s
 import { lateRequestsMs } from "./migrate-guest.ts";
 
 /**
- * Deletes expired sessions, one-time links, e-mail changes and completed guest migrations, which nothing else deletes.
+ * Deletes expired sessions, one-time links, email changes and completed guest migrations, which nothing else deletes.
  */
 export async function deleteExpired(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, now));

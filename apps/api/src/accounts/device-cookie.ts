@@ -8,14 +8,14 @@ export type DeviceCookies = ReturnType<typeof deviceCookies>;
 
 /**
  * A signed cookie on each device on which an account has logged in. Failed log-ins from such a device are counted
- * separately, so that strangers who use up the limit for an e-mail can't lock the owner out.
+ * separately, so that strangers who use up the limit for an email can't lock the owner out.
  */
 export function deviceCookies({ secret, publicUrl }: { secret: string; publicUrl: URL | undefined }) {
   const signed = (userId: string, id: string) =>
     `${id}.${createHmac("sha256", secret).update(`device ${userId} ${id}`).digest("base64url")}`;
 
   return {
-    /** The id of a device on which this client has logged in; null on any other device. */
+    /** The id of the requesting device if this client has logged in on it before; otherwise null. */
     idOf(request: Request, userId: string): string | null {
       const value = readCookie(request.headers.get("Cookie"), cookieNames.device) ?? "";
       const [id = ""] = value.split(".");

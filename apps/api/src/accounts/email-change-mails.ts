@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 
 type Mails = Pick<JobHandlers<JobData>, "mail-email-confirm" | "mail-email-cancel">;
 
-/** Jobs that send the emails about an e-mail change. If the change is cancelled first, they send nothing. */
+/** Jobs that send the emails about an email change. If the change is cancelled first, they send nothing. */
 export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mails {
   return {
     "mail-email-confirm": {
@@ -22,7 +22,7 @@ export function emailChangeMails(changes: EmailChanges, sendMail: SendMail): Mai
         const link = `${origin}/client/confirm-email?token=${changes.tokenOf("confirm", changeId)}`;
         await sendMail(isTaken ? takenMail(newEmail, `${origin}/client/login`) : confirmMail(newEmail, link));
       },
-      /** No action: the client can save the new e-mail again to get another link. */
+      /** No action: the client can save the new email again to get another link. */
       giveUp: async () => undefined,
     },
 

@@ -7,8 +7,8 @@ import type { HandlersOf } from "../http/routes.ts";
 import type { EmailChanges } from "./email-changes.ts";
 
 /**
- * Routes for the links in emails about an e-mail change. Their tokens are signed, so the limit is not against guessing:
- * each use of a link writes to the database, even one that has no effect.
+ * Routes for the links in emails about an email change. Their tokens are signed, so the rate limit isn't there to
+ * prevent guessing, but because each use of a link writes to the database, even one that has no effect.
  */
 export function emailChangeRoutes(changes: EmailChanges, limits: RateLimits): HandlersOf<"accounts"> {
   return {

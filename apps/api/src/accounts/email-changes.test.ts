@@ -39,7 +39,7 @@ async function open(page: "confirm-email" | "cancel-email", token: string) {
   return [status, body];
 }
 
-/** A client with a confirmed e-mail who has requested another one. */
+/** A client with a confirmed email who has requested another one. */
 async function changedClient(form = signUpForm()) {
   const { email, password } = form;
   await server.ask("POST", "/client/api/register", { json: form });

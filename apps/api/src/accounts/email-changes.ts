@@ -25,15 +25,15 @@ type Parts = {
   onError: (message: string) => void;
 };
 
-/** The two e-mailed links: one confirms a change, the other cancels it. */
+/** The two emailed links: one confirms a change, the other cancels it. */
 type Purpose = "confirm" | "cancel";
 
 export type EmailChanges = ReturnType<typeof emailChangesStore>;
 
 /**
- * E-mail changes. A change is pending until the link sent to the new address is opened. If the old address was
- * confirmed, it gets a link that cancels the change, even after the new address is confirmed; while the link works, no
- * other account can get the old address. No response reveals whether another account has the new address.
+ * Email changes. A change is pending until the link sent to the new address is opened. If the old address was
+ * confirmed, it gets a link that cancels the change, even after the new address is confirmed; while the link works,
+ * no other account can get the old address. No response reveals whether another account has the new address.
  */
 export function emailChangesStore({ database, jobs, secret, publicUrl, now, onError }: Parts) {
   const since = (length: number) => new Date(now().getTime() - length);
@@ -50,7 +50,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
   return {
     /**
-     * Stores a pending change, replacing an earlier one, and queues its mails. Throws `ApiError` 401 if the session
+     * Stores a pending change, replacing an earlier one, and queues its emails. Throws `ApiError` 401 if the session
      * has ended in the meantime, for example by a password reset, which also cancels pending changes.
      */
     async request(userId: string, sessionId: string, newEmail: string, visitor: Visitor): Promise<void> {
@@ -87,7 +87,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
 
     cancelPending: (userId: string) => deletePendingEmail(database, userId),
 
-    /** Data for the e-mails about a change; null once the change is cancelled. */
+    /** Data for the emails about a change; null once the change is cancelled. */
     async find(id: string) {
       const [change] = await database.select().from(emailChanges).where(eq(emailChanges.id, id));
       if (!change) return null;
@@ -101,7 +101,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     tokenOf: (purpose: Purpose, id: string) => `${id}.${signature(purpose, id)}`,
 
     /**
-     * Makes the new e-mail the account's confirmed e-mail, and invalidates reset links sent to the old one. Returns
+     * Makes the new email the account's confirmed email, and invalidates reset links sent to the old one. Returns
      * false if the link is forged, used or older than 24 hours, or if another account has the address or may get it
      * back.
      */
@@ -132,7 +132,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
     },
 
     /**
-     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. Also
+     * Cancels a change and every later one, restores the old email, and ends all sessions and reset links. Also
      * deletes log-ins added since: whoever made the change may know the new password or own the linked account at a
      * provider. Returns false if the link is forged, used or older than 7 days.
      */
@@ -180,7 +180,7 @@ export async function isReserved(tx: Database, email: string, userId: string, no
   return (await tx.$count(emailChanges, reserved)) > 0;
 }
 
-/** Locks the client whose e-mail a change is about, if the change still exists. */
+/** Locks the client whose email a change is about, if the change still exists. */
 async function lockClientOf(tx: Database, changeId: string): Promise<void> {
   const [change] = await tx
     .select({ userId: emailChanges.userId })
@@ -189,12 +189,12 @@ async function lockClientOf(tx: Database, changeId: string): Promise<void> {
   if (change) await lockClient(tx, change.userId);
 }
 
-/** Cancels a client's unconfirmed e-mail change. */
+/** Cancels a client's unconfirmed email change. */
 export async function deletePendingEmail(tx: Database, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }
 
-/** Sets a confirmed e-mail, and deletes reset links, which were mailed to the previous one. */
+/** Sets a confirmed email, and deletes reset links, which were mailed to the previous one. */
 async function setEmail(tx: Database, userId: string, email: string, updatedAt: Date): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.update(users).set({ email, emailVerified: true, updatedAt }).where(eq(users.id, userId));

@@ -1,4 +1,4 @@
-/** Normalizes an e-mail address for storage and look-up: trimmed, lower case, composed. */
+/** Normalizes an email address for storage and look-up: trimmed, lower case, composed. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

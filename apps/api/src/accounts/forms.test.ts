@@ -58,7 +58,7 @@ describe("responds to native forms with the form's page", () => {
     expect(words(await send("/client/reset", {}))).toBe(errors.password_missing.message);
   });
 
-  test("shows the error of a sign-up without a role or with a taken e-mail, and logs in after a complete one", async () => {
+  test("shows the error of a sign-up without a role or with a taken email, and logs in after a complete one", async () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });

@@ -5,7 +5,7 @@ import { users } from "../database/schema.ts";
 
 /**
  * Locks a client until the transaction ends, and returns it. Transactions that change a client's log-ins, links or
- * e-mail lock it before anything else, so that they can't deadlock.
+ * email lock it before anything else, so that they can't deadlock.
  */
 export async function lockClient(
   tx: Database,

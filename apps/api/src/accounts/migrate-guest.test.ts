@@ -116,7 +116,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(headers.getSetCookie()).toHaveLength(2);
   });
 
-  test("finishes a migration interrupted by a kill at the next session check, and only once", async () => {
+  test("finishes a migration at the next session check if a kill interrupted it, and only once", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     const intent = { guestKey: guest.guestKey, userId, claimedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(intent);
@@ -143,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).ads).toHaveLength(2);
   });
 
-  test("needs no transaction for guests without data at the session check", async () => {
+  test("opens no transaction at the session check for guests without data", async () => {
     const userId = await newClient();
     for (const guestId of ["0123456789ac", "0123456789ad"]) await moves().claim(guestId, userId);
     const transaction = vi.spyOn(open.database, "transaction");

@@ -104,8 +104,8 @@ export function guestMigration({ database, now, onError }: Options) {
     },
 
     /**
-     * Like `claimCookie`, but for a session check: it has no rate limit, so nothing is recorded for a guest without
-     * data. Only a log-in has to wait for data from late requests.
+     * Like `claimCookie`, but for session checks. These have no rate limit, so nothing is recorded for a guest
+     * without data. Only a log-in has to wait for data from late requests.
      */
     async claimDataInCookie(request: Request, userId: string, headers: Headers): Promise<void> {
       const guestId = guestIn(request);

@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const { logIn, signUp, signUpBy, byPassword } = visitsTo(() => server, providers);
 
-/** Waits for `act` before or after the next query that contains this text, outside of transactions. */
+/** Runs `act` right before or after the next query that contains this text. Ignores queries in transactions. */
 function interrupt(when: "before" | "after", text: string, act: () => Promise<unknown>): void {
   const { $client: client } = database as unknown as { $client: PGlite };
   const query = client.query.bind(client);
@@ -97,7 +97,7 @@ test("opens no session for a sign-up if the owner of the address takes over the 
   expect(await sessionsOf(email)).toEqual([]);
 });
 
-test("opens no session through a provider that a cancelled e-mail change unlinks during the log-in", async () => {
+test("opens no session through a provider that a cancelled email change unlinks during the log-in", async () => {
   const [email, another] = [newEmail(), newEmail()];
   const owner = await signUpBy("google", claimsOf(email));
   await owner.post("/account-settings", { email: another });
@@ -112,7 +112,7 @@ test("opens no session through a provider that a cancelled e-mail change unlinks
   expect(await sessionsOf(email)).toEqual([]);
 });
 
-test("drops an e-mail change that is requested during a reset", async () => {
+test("drops an email change that is requested during a reset", async () => {
   const email = newEmail();
   const thief = await signUp(email);
   interrupt("after", 'from "sessions"', () => reset(email));

@@ -38,7 +38,7 @@ test.each([
   expect(links.filter(({ value }) => value === userId)).toHaveLength(count);
 });
 
-test("queues the same job for an unknown e-mail address, which sends nothing and leaves no link", async () => {
+test("queues the same job for an unknown email address, but sends nothing and leaves no link", async () => {
   const { database } = open;
   const jobs = { add: vi.fn(async (..._job: unknown[]) => undefined) };
   const clients = accountsStore({ database, jobs, now });

@@ -108,7 +108,7 @@ export function resetStore(database: Database) {
     /**
      * Deletes a link and all of its client's other links, sets the password, which must be hashed, and ends all
      * sessions. Receiving the email proves ownership of the address, so it becomes verified. If it was not verified
-     * before, someone else may have signed up with it, so log-ins with a provider are deleted too. A pending e-mail
+     * before, someone else may have signed up with it, so log-ins with a provider are deleted too. A pending email
      * change is cancelled. Returns false if the link has expired or was used by a concurrent call.
      */
     async use(token: string, password: string, now: Date): Promise<boolean> {

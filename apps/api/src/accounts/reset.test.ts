@@ -95,7 +95,7 @@ test("keeps the link valid after a rejected password", async () => {
   expect(await reset(token)).toMatchObject([200, {}]);
 });
 
-test("responds identically for an unknown e-mail address, but sends nothing", async () => {
+test("responds identically for an unknown email address, but sends nothing", async () => {
   const { email } = await signUp();
   for (const nobodys of ["nobody@example.com", "no e-mail", `${email}\r\nBcc: evil@example.com`]) {
     const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: nobodys } });

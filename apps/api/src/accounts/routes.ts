@@ -34,7 +34,7 @@ type Accounts = {
   limitHashing: LimitConcurrent;
   /** Configured social log-ins. */
   providers: SocialProvider[];
-  /** The cookie with a new user whom a provider has identified. */
+  /** The cookie that holds a new user identified by a provider. */
   newcomer: SealedCookie<SocialPerson>;
   emailChanges: Pick<EmailChanges, "pendingOf">;
   devices: DeviceCookies;
@@ -94,7 +94,7 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
             ["logInPerEmail", fingerprint(email)],
           ];
       for (const [name, key] of attempts) await limits.spend(name, key, "too_many_log_ins");
-      // The client is read only when its turn comes, because a reset may have changed the password by then.
+      // The client is read only when the check's turn comes, because a reset may have changed the password by then.
       const check = async () => {
         const client = await store.findByEmail(email);
         return (await isPassword(body.password, client?.password ?? null)) ? client : null;

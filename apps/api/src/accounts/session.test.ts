@@ -53,7 +53,7 @@ describe("sign-up", () => {
     });
   });
 
-  test("rejects a taken e-mail in any spelling, even concurrently", async () => {
+  test("rejects a taken email in any spelling, even concurrently", async () => {
     const answers = await Promise.all([signUp("Twice@Example.com"), signUp(" twice@example.com ")]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { status, body } = await signUp("TWICE@example.com");
@@ -61,7 +61,7 @@ describe("sign-up", () => {
     expect(body).toEqual({ success: false, ...errorOf("email_taken") });
   });
 
-  test("accepts every valid e-mail address", async () => {
+  test("accepts every valid email address", async () => {
     const email = "o'neil&zoë..b@exämple.de";
     expect((await signUp(email)).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);
@@ -102,7 +102,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("returns the same error for a wrong password, an unknown e-mail address and an invalid one", async () => {
+  test("returns the same error for a wrong password, an unknown email address and an invalid one", async () => {
     const answers = await Promise.all([
       logIn("zoe@example.com", { password: "wrong" }),
       logIn("nobody@example.com"),

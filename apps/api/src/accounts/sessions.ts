@@ -56,7 +56,7 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
       database: { generateId: () => crypto.randomUUID() },
     },
     telemetry: { enabled: false },
-    // Omits the details, which may contain e-mail addresses and hashes.
+    // Omits the details, which may contain email addresses and hashes.
     logger: { level: "error", log: (_level, message) => onError(message) },
     plugins: [{ id: "open-session", endpoints: { openSession: openSession(now) } }],
   });

@@ -9,8 +9,8 @@ import { emailKey } from "./email-key.ts";
 type ProviderFacts = {
   places: ProviderPlaces;
   /**
-   * True if it supports PKCE and repeats the nonce. LinkedIn does neither for a web client: it rejects a code with a
-   * verifier, and its tokens have no nonce. The state still binds its log-ins to the browser.
+   * True if the provider supports PKCE and repeats the nonce. LinkedIn does neither for a web client: it rejects a
+   * code with a verifier, and its tokens have no nonce. The state still binds its log-ins to the browser.
    */
   takesChallenge: boolean;
 };

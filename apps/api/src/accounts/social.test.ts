@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await browser.user()).toBeNull();
       expect(browser.names().toSorted()).toEqual(["form_values", "social_sign_up"]);
 
-      // Any e-mail other than the verified one is ignored.
+      // Any email other than the verified one is ignored.
       const form = { ...person, email: newEmail(), password: "", provider, redirect: "/account-settings" };
       const without = await browser.ask("POST", "/client/api/register", { ...form, country: "" });
       expect([without.status, without.body["code"]]).toEqual([422, "country_missing"]);
@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await byPassword(email)).toBe(401);
     });
 
-    test("explains why a log-in failed: cancelled, e-mail missing or unverified, token invalid, or provider down", async () => {
+    test("explains why a log-in failed: cancelled, email missing or unverified, token invalid, or provider down", async () => {
       const there = providers[provider];
       const begin = async () => {
         const browser = new Browser(server);
@@ -214,7 +214,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await logIn("google", new Browser(server), claims, redirect)).toBe("/nbmaistudio");
   });
 
-  test("links a provider to a client with a verified e-mail and keeps the password", async () => {
+  test("links a provider to a client with a verified email and keeps the password", async () => {
     const email = newEmail();
     await signUpBy("google", claimsOf(email));
     const browser = new Browser(server);
@@ -222,7 +222,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("gives an account with an unverified e-mail address to the owner of that address", async () => {
+  test("gives an account with an unverified email address to the owner of that address", async () => {
     const email = newEmail();
     const thief = await signUp(email);
     const owner = new Browser(server);
@@ -238,7 +238,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("cancels a pending e-mail change when the owner of the address takes over the account", async () => {
+  test("cancels a pending email change when the owner of the address takes over the account", async () => {
     const [email, own] = [newEmail(), newEmail()];
     const thief = await signUp(email);
     expect((await thief.post("/account-settings", { email: own })).status).toBe(303);
@@ -279,7 +279,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(browser.names()).not.toContain("temp_user_id");
   });
 
-  test("logs no codes, tokens or e-mail addresses", async () => {
+  test("logs no codes, tokens or email addresses", async () => {
     const claims = claimsOf(newEmail());
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");
@@ -294,7 +294,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(lines).not.toContain(secret);
   });
 
-  test("deletes log-ins added since an e-mail change when the change is cancelled from the old address", async () => {
+  test("deletes log-ins added since an email change when the change is cancelled from the old address", async () => {
     const [email, another] = [newEmail(), newEmail()];
     const owner = claimsOf(email);
     const open = await signUpBy("google", owner);

@@ -15,7 +15,7 @@ type NewClient = Pick<
   "email" | "firstName" | "lastName" | "businessName" | "companyType" | "country"
 >;
 
-/** A password (hash), or a provider that has verified the e-mail. */
+/** A password (hash), or a provider that has verified the email. */
 type LogIn = { password: string } | Pick<SocialPerson, "provider" | "subject">;
 
 /** A client, and the id of the password or provider that identifies them. */
@@ -31,7 +31,7 @@ export type AccountsStore = ReturnType<typeof accountsStore>;
 /** Clients and their log-ins. All passwords here are hashes. */
 export function accountsStore({ database, jobs, now }: Parts) {
   return {
-    /** Finds a client by e-mail. The password and its id are null if none was ever set. */
+    /** Finds a client by email. The password and its id are null if none was ever set. */
     async findByEmail(
       email: string,
     ): Promise<{ userId: string; password: string | null; passwordId: string | null } | null> {
@@ -43,7 +43,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found ?? null;
     },
 
-    /** The client's e-mail; null if there is no such client. */
+    /** The client's email; null if there is no such client. */
     async emailOf(userId: string): Promise<string | null> {
       const [found] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
       return found?.email ?? null;
@@ -58,7 +58,7 @@ export function accountsStore({ database, jobs, now }: Parts) {
       return found ?? null;
     },
 
-    /** Creates a client; null if another account has the e-mail or may get it back. */
+    /** Creates a client; null if another account has the email or may get it back. */
     async create(client: NewClient, logIn: LogIn): Promise<Identified | null> {
       const id = crypto.randomUUID();
       const name = `${client.firstName} ${client.lastName}`;
@@ -80,12 +80,12 @@ export function accountsStore({ database, jobs, now }: Parts) {
     },
 
     /**
-     * Finds the client by the provider's id, or else by the verified e-mail, and then links the provider; null for a
+     * Finds the client by the provider's id, or else by the verified email, and then links the provider; null for a
      * new user.
      *
      * Anybody can sign up with an address that is not theirs. If the account's address was never verified, whoever
      * proves that they own it becomes the account's only user: other log-ins, sessions, reset links and a pending
-     * e-mail change are deleted, and an email says so.
+     * email change are deleted, and an email says so.
      */
     async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<Identified | null> {
       return database.transaction(async (tx) => {

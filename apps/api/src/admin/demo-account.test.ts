@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
   afterEach(() => api.stop());
   afterAll(() => databases.stop());
 
-  test("creates an account with projects that can log in with the printed password", async () => {
+  test("creates an account that has projects and can log in with the printed password", async () => {
     const { code, output } = await callAdmin(environment, "demo-account", email);
     expect(code).toBe(0);
     expect(output).toMatch(/E-mail: {3}dana@example\.com\nPassword: \S{16}$/);
@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(names.toSorted()).toEqual(["Holiday radio", "Mine", "Podcast season two", "Spring launch"]);
   });
 
-  test("restores the e-mail address and the name if they were changed in the demo account", async () => {
+  test("restores the email address and the name if they were changed in the demo account", async () => {
     await callAdmin(environment, "demo-account", email, "--password=first-one");
     const { database, close } = await openTestDatabase(place);
     await database.update(users).set({ email: "elsewhere@example.com", firstName: "Else" });
@@ -121,7 +121,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([code, errors]).toEqual([1, line]);
   });
 
-  test("fails on the folder of a running server, but works on a shared PostgreSQL", async () => {
+  test("fails on the folder of a running server, but works on a shared PostgreSQL database", async () => {
     await api.start();
     const { code, errors } = await callAdmin(environment, "demo-account", email, "--password=first-one");
     if (engine === "PGlite") {

@@ -52,7 +52,7 @@ type Account = {
   now: Date;
 };
 
-/** Idempotent except for the password. Throws `CommandError` if the e-mail belongs to another account. */
+/** Idempotent except for the password. Throws `CommandError` if the email belongs to another account. */
 async function makeDemoAccount(database: Database, { email, password, now }: Account): Promise<void> {
   const id = demoId(email);
   const row = { ...person, email, name: `${person.firstName} ${person.lastName}`, updatedAt: now };
@@ -78,7 +78,10 @@ async function makeDemoAccount(database: Database, { email, password, now }: Acc
   });
 }
 
-/** Created a millisecond apart, the first project last, because lists start with the most recently used one. */
+/**
+ * Dates the projects a millisecond apart, the first one latest, because lists start with the most recently used
+ * project.
+ */
 const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   const moment = new Date(now.getTime() - at);
   return {
@@ -93,7 +96,7 @@ const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
 };
 
 /**
- * The demo account's id, derived from the original e-mail, so that the account is recognised even after its e-mail has
+ * The demo account's id, derived from the original email, so that the account is recognised even after its email has
  * changed.
  */
 function demoId(email: string): string {

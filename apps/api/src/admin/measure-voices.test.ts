@@ -14,7 +14,7 @@ afterAll(removeTestFolders);
 
 const toy = "vc_toy_0";
 
-test("measures a voice and speaks its sample; the catalogue lists it first, as natural, and recommends it", async () => {
+test("measures a voice and speaks its sample, after which the catalogue lists the voice first, as natural, and recommends it", async () => {
   const folder = makeTestFolder();
   writeToyModel(path.join(folder, "toy"));
   const { code, output, errors } = await callAdmin({ VOICES_DIR: folder }, "voices");
@@ -75,7 +75,7 @@ test("requires VOICES_DIR to be set to an existing folder", async () => {
   expect((await callAdmin({ VOICES_DIR: missing }, "voices")).errors).toMatch(/^VOICES_DIR must be a folder/);
 });
 
-/** The first two voices of a server with this folder, and the recommended English voice. */
+/** The first two voices in the catalogue of a server that uses this folder, and the recommended English voice. */
 function catalogueWith(folder: string): Record<string, unknown>[] {
   const program = path.join(makeTestFolder(), "print.ts");
   writeFileSync(

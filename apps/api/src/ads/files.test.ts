@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Sessions also expire according to the machine's clock. */
+/** The current time, because sessions also expire by the machine's clock. */
 const began = Date.now();
 
 describe.each(engines)("ad rows and files, on %s", (engine) => {

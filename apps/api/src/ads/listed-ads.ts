@@ -62,7 +62,8 @@ export async function adsPage(database: Database, owner: Owner, wanted: Wanted):
 /** Consecutive ads, newest first. Finds them with an index-only scan, then reads their rows. */
 export function listedAds(database: Database, owner: Owner, { projectId, title, limit, offset }: Wanted) {
   const key = titleKey(title);
-  // Either condition alone suffices; with both, PostgreSQL reads every ad in the project.
+  // Filters by owner or by project, not both: either suffices, and with both PostgreSQL would read every ad in the
+  // project.
   const whose = projectId === null ? isOwnedBy(ads, owner) : eq(ads.projectId, projectId);
   const newestFirst = [desc(ads.createdAt), desc(ads.id)];
   const page = database

@@ -36,7 +36,7 @@ describe.each(engines)("a list of ads, on %s", (engine) => {
     expect(await list(`limit=${most}&offset=${most}`)).toEqual(["Ad 0"]);
   });
 
-  test("ends early if the ads are long, and continues with the next one", async () => {
+  test("ends early if the ads are long, and resumes there on the next request", async () => {
     const count = 2 * pageSize.ads + 3;
     const list = await ownerOf(count, 10_000);
     const listed: string[] = [];

@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 /** More bytes than a stream reads at once. */
 const sound = randomBytes(300_000);
 
-/** How many open files in the process have this key; only available on Linux. */
+/** How many of the process's open files have this key; works only on Linux. */
 function openFiles(key: string): number {
   return readdirSync("/proc/self/fd").filter((fd) => {
     try {
@@ -63,7 +63,7 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
     expect(new Set(tags).size).toBe(2);
   });
 
-  test("is a 404 before it is ready, and if its file is missing", async () => {
+  test("responds 404 before it is ready, and if its file is missing", async () => {
     const made = await server.putAd(owner, { state: "processing", stage: "mixing" });
     const lost = await server.putAd(owner);
     await server.storage.remove(lost.fileKey);
@@ -77,7 +77,7 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
     }
   });
 
-  test("is a 404 if it is deleted between look-up and read", async () => {
+  test("responds 404 if it is deleted between look-up and read", async () => {
     const read = vi.spyOn(server.storage, "read").mockResolvedValueOnce(null);
     expect((await hear()).status).toBe(404);
     read.mockRestore();

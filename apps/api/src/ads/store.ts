@@ -92,8 +92,8 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
     },
 
     /**
-     * Moves an ad unless `mayMove`, which receives the current project, throws. Returns false if the ad or project does
-     * not exist or belongs to another owner.
+     * Moves an ad to this project. `mayMove` receives the id of the current project and throws to prevent the move.
+     * Returns false if the ad or project does not exist or belongs to another owner.
      */
     async move(
       owner: Owner,

@@ -42,7 +42,7 @@ describe.each(engines)("another user, on %s", (engine) => {
     return { ad, project, campaign: String(body["id"]), fileKey };
   }
 
-  /** Every row that belongs to the owner. */
+  /** The rows of the owner's ad and campaign, and the length of the ad's file. */
   const stateOf = async ({ ad, campaign, fileKey }: Awaited<ReturnType<typeof belongings>>) => [
     await server.database.select().from(ads).where(eq(ads.id, ad)),
     await server.database.select().from(campaigns).where(eq(campaigns.id, campaign)),

@@ -2,7 +2,7 @@
 const indexedLength = 500;
 
 /**
- * Normalises a title for searches: composed, lower case, trimmed. Done here because a database lower-cases only ASCII
+ * Normalizes a title for searches: composed, lower case, trimmed. Done here because a database lower-cases only ASCII
  * or its locale's letters.
  */
 export function titleKey(title: string): string {

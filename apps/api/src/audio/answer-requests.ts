@@ -1,6 +1,6 @@
 import { exit, kill, pid, platform } from "node:process";
 
-/** Answers requests from `openWorkerProcess` in the program that it started. */
+/** Handles, in a child process, the requests that `openWorkerProcess` sends to it. */
 export function answerRequests(
   answer: (request: never, say: (progress: unknown) => void) => Promise<unknown>,
 ): void {

@@ -43,7 +43,7 @@ export type ToSpeak = { take: TakeRequest; speech: Provider | null };
 /** A spoken line, as an MP3. */
 export type TakeSpoken = { bytes: Uint8Array<ArrayBuffer> };
 
-/** The voice in this language can't speak the line, or takes too long for it. */
+/** The line can't be spoken in this language, or would last too long. */
 export type TakeRefused = { unsayableIn: string } | { tooLongSeconds: number };
 
 /** A rendered ad: the MP3 and the data stored with it. */

@@ -34,7 +34,7 @@ export function newCampaign(owner: Owner, now: Date): CampaignRow {
   };
 }
 
-/** Applies a change: missing fields are left unchanged, and null clears. */
+/** Applies a change: missing fields are left unchanged, and null clears a field. */
 export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): CampaignRow {
   const { locations, interests, ...audience } = draft.targeting ?? {};
   const places = locations?.map(({ country, region, city }) => ({

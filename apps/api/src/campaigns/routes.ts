@@ -32,8 +32,8 @@ type Campaigns = {
 type FindAd = (id: string) => Promise<CampaignAd | null>;
 
 /**
- * A change: any field of a draft, and a new status. `updated_at` identifies the state of the draft on which it is
- * based.
+ * A change: any field of a draft, and a new status. `updated_at` identifies the state of the draft on which the
+ * change is based.
  */
 type Change = CampaignDraft & { status?: "in review" | "cancelled"; updated_at?: string };
 

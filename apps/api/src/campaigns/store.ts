@@ -128,8 +128,8 @@ export function campaignsStore(database: Database) {
 }
 
 /**
- * Matches titles here rather than in the database, which doesn't lower-case all letters. An owner has at most
- * `mostCampaigns`.
+ * Matches titles here rather than in the database, which doesn't lower-case all letters. The cost is bounded, because
+ * an owner has at most `mostCampaigns`.
  */
 async function idsByTitle(database: Database, owner: Owner, title: string): Promise<string[]> {
   const key = titleKey(title);

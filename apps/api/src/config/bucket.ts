@@ -6,7 +6,7 @@ export type Bucket = {
   /** The prefix of every key: empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** The URL of a server other than Amazon's, with buckets in the path. */
+  /** The URL of a server other than Amazon's; the bucket's name is then part of the path. */
   endpoint?: URL;
   /** If unset, the AWS SDK finds credentials itself, such as the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };

@@ -9,9 +9,9 @@ import { openPglite } from "./open-pglite.ts";
 const builtImage = path.join(import.meta.dirname, "database-image");
 
 /**
- * Creates a database at `place` if there is none: copies the image, or runs initdb if there is no image. It is prepared
- * next to `place`, flushed and renamed, so that a kill leaves either a complete database or nothing. The caller must
- * hold the folder's lock. Throws `StartError` if the folder has lost its database.
+ * Creates a database at `place` if there is none: copies the image, or runs initdb if there is no image. The database
+ * is prepared next to `place`, flushed and renamed, so that a kill leaves either a complete database or nothing. The
+ * caller must hold the folder's lock. Throws `StartError` if the folder has lost its database.
  */
 export async function placeFirstDatabase(place: string, image: string = builtImage): Promise<void> {
   if (existsSync(place)) {

@@ -32,7 +32,7 @@ test("locks out other processes until the owner is killed", async () => {
   lockFolder(folder).unlock();
 });
 
-test("notices that its file was removed or replaced", () => {
+test("notices that the lock file was removed or replaced", () => {
   const folder = makeTestFolder();
   const file = path.join(folder, "lock.db");
   const { unlock, assertHeld } = lockFolder(folder);

@@ -26,7 +26,7 @@ function firstMigrations(): string {
   return folder;
 }
 
-test("migrates a database of the first version and keeps its rows", async () => {
+test("migrates a database from the first release and keeps its rows", async () => {
   const dataFolder = makeTestFolder();
   const client = await openPglite(path.join(dataFolder, "database"));
   const old = drizzle({ client });

@@ -120,7 +120,7 @@ export const verifications = pgTable(
 );
 
 /**
- * An e-mail change, kept even after its confirmation, so that the old address can cancel it. Its links are signed, so
+ * An email change, kept even after its confirmation, so that the old address can cancel it. Its links are signed, so
  * no token is stored. A client has at most one unconfirmed change.
  */
 export const emailChanges = pgTable(
@@ -201,7 +201,7 @@ export const ads = pgTable(
     /** Reasons why an outlet would reject an upload. */
     outletWarnings: jsonb("outlet_warnings").$type<OutletWarning[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(true),
-    /** How often sharing was started; each time invalidates earlier signatures. */
+    /** How many times sharing has been started; each time invalidates earlier signatures. */
     shareCount: integer("share_count").notNull().default(1),
     /** The number of the version in this row, which is the newest; earlier ones are in `adVersions`. */
     version: integer("version").notNull().default(1),
@@ -279,18 +279,18 @@ export const campaigns = pgTable(
     adCopy: jsonb("ad_copy").$type<AdCopy>(),
     adFileKey: text("ad_file_key"),
     targeting: jsonb("targeting").$type<Targeting>().notNull(),
-    /** In US dollars, as sent. */
+    /** In US dollars, exactly as received. */
     totalBudget: doublePrecision("total_budget"),
     dailyBudget: doublePrecision("daily_budget"),
     bidStrategy: text("bid_strategy", { enum: ["auto", "target_cpm"] }).notNull(),
     targetCpm: doublePrecision("target_cpm"),
     /**
-     * Days in the time zone, such as `2026-11-02`. Stored as text, because a draft may contain a date that PostgreSQL
+     * Dates in `timeZone`, such as `2026-11-02`. Stored as text, because a draft may contain a date that PostgreSQL
      * rejects.
      */
     startDate: text("start_date"),
     endDate: text("end_date"),
-    /** An IANA name. */
+    /** An IANA time zone name. */
     timeZone: text("time_zone").notNull(),
     currentStep: integer("current_step").notNull(),
     status: text("status", {
@@ -360,7 +360,10 @@ export const deletionRequests = pgTable("deletion_requests", {
   mailedAt: moment("mailed_at"),
 });
 
-/** How often a rate limit was used in the window that ends at `endsAt`. The key is the limit's name and a fingerprint. */
+/**
+ * How many uses a rate limit has counted in the window that ends at `endsAt`. The key is the limit's name and a
+ * fingerprint.
+ */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -66,7 +66,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
       ...options,
     });
 
-  /** Begins two ads, as many as are rendered at a time. The first stays unfinished, so later ads run one by one. */
+  /** Starts two ads, the maximum rendered at a time. The first stays unfinished, so later ads run one by one. */
   async function occupy() {
     for (const [at, title] of ["Held", "First"].entries())
       expect((await begin(from(`192.0.2.${100 + at}`, server.newGuest()), title)).status).toBe(200);
@@ -138,7 +138,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     });
   };
 
-  test("renders another network's ad at the same time, but none of the same network", async () => {
+  test("renders ads from different networks concurrently, but only one per network at a time", async () => {
     const heavy = await server.newClient();
     for (const title of ["Long", "Longer"])
       expect((await begin(from("192.0.2.20", heavy), title)).status).toBe(200);
@@ -160,7 +160,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(audio.orders.map(({ title }) => title)).toEqual(["First", "Honest", "Version"]);
   });
 
-  test("renders a visitor's next ad like a newcomer's if the earlier ones kept no one waiting", async () => {
+  test("queues a visitor's next ad like a newcomer's if their earlier ads kept no one waiting", async () => {
     const usual = from("192.0.2.9", await server.newClient());
     finishFirst.resolve();
     for (let ad = 1; ad <= 5; ad += 1) {
@@ -180,7 +180,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect((await begin(usual, "Last")).status).toBe(200);
     finishFirst.resolve();
     await vi.waitFor(() => expect(laterTitles()).toHaveLength(14), { timeout: 10_000 });
-    // Only the first ads of the three others are ahead of it.
+    // Only the first ads of the three other senders come before “Next”.
     expect(laterTitles().indexOf("Next")).toBe(3);
     expect(laterTitles().indexOf("Last")).toBeLessThan(6);
   });
@@ -201,7 +201,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(laterTitles()).toEqual(["First long", "First short", "Second short", "Second long"]);
   });
 
-  test("renders newcomers' ads in the order of arrival when the queue has been busy for a long time", async () => {
+  test("renders newcomers' ads in order of arrival when the queue has been busy for a long time", async () => {
     await occupy();
     expect((await begin(from("192.0.2.17", server.newGuest()), "Second")).status).toBe(200);
     await server.database.execute(sql`update pgboss.job set priority = priority - 1000`);

@@ -11,10 +11,10 @@ import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
-/** The cost of a job that an earlier release added, in seconds. */
+/** The cost in seconds assumed for a job from an earlier release, which stored none. */
 const usualSeconds = 5;
 
-/** `address` is the network's: a subscriber may have thousands of IPv6 addresses. */
+/** `address` identifies the whole network, because a subscriber may have thousands of IPv6 addresses. */
 type Sender = { owner: string; address: string };
 
 /**
@@ -27,12 +27,13 @@ const senderOf = (owner: Owner, { address }: Visitor): Sender => ({
 });
 
 /**
- * Fair queueing, similar to that of Golestani (INFOCOM 1994): returns an ad's tag; the lowest is rendered first. The
- * tag of an ad from a sender without pending ads is just above the virtual time, whatever it costs, because costs are
- * estimates. Otherwise it is the cost plus the sender's last pending tag or the virtual time, whichever is later. The
- * virtual time is the tag of the ad being rendered (the highest, if there are several), or else that of the next ad.
- * Once the queue is empty, tags start again at 0, so that ads that kept no one waiting don't count against their
- * sender. Tags are in tenths of a second; an integer holds years of uninterrupted rendering.
+ * Fair queueing, similar to that of Golestani (INFOCOM 1994): returns an ad's tag; the ad with the lowest tag is
+ * rendered first. The tag of an ad from a sender without pending ads is just above the virtual time, whatever it
+ * costs, because costs are estimates. Otherwise it is the cost plus the sender's last pending tag or the virtual
+ * time, whichever is later. The virtual time is the tag of the ad being rendered (the highest, if there are several),
+ * or else that of the next ad. Once the queue is empty, tags start again at 0, so that ads that kept no one waiting
+ * don't count against their sender. Tags are in tenths of a second; an integer holds years of uninterrupted
+ * rendering.
  *
  * Throws `ApiError` if this ad and those ahead of it would take longer than the limit, so that a heavy sender fills
  * only their own share of the queue.
@@ -74,8 +75,9 @@ export async function assertQueueHasRoom(
 }
 
 /**
- * Adds the job that renders an ad or a version, at the end of the transaction that writes its row. Of each network one
- * ad is rendered at a time, so that another visitor's never waits for a long one. Throws like `assertQueueHasRoom`.
+ * Adds the job that renders an ad or a version, at the end of the transaction that writes its row. Only one ad per
+ * network is rendered at a time, so that another visitor's ad never waits for a long one. Throws like
+ * `assertQueueHasRoom`.
  */
 export async function addToQueue(
   tx: Database,

@@ -17,7 +17,7 @@ type Server = Awaited<ReturnType<typeof startTestApi>>;
 let guests = 0;
 const newGuest = () => `begin${String((guests += 1)).padStart(7, "0")}`;
 
-/** A guest's request for an ad, optionally with a key. */
+/** A guest's request for an ad, optionally with an idempotency key. */
 function begin(server: Server, guest: string, more: object = {}, key?: string) {
   const headers = {
     Cookie: `temp_user_id=${guest}`,

@@ -11,7 +11,7 @@ test.each([
   ["French", "wwww "],
   ["Japanese", "ｗｗ "],
   ["German", "zum ขข "],
-])("rejects a script in %s of %j, which takes minutes to spell out", (language, unit) => {
+])("rejects a script in %s that repeats %j, which takes minutes to spell out", (language, unit) => {
   const prompt = unit.repeat(1500 / unit.length);
   const order = adRequestOf({ prompt, script_source: "own", language });
   expect(checkScript(order, false).error?.code).toBe("script_too_long");
@@ -62,7 +62,7 @@ test("counts the pauses in the delivery instructions", () => {
   expect(checkWith("long pause after we, long pause after bake", twice).error?.code).toBe("script_too_long");
 });
 
-test("costs more for an edited script that fits its ad's length, because it is spoken twice", () => {
+test("estimates a higher cost for an edited script that fits its ad's length, because it is spoken twice", () => {
   const text = "We bake bread in Leeds every morning.";
   const script = Array.from({ length: 10 }, () => ({ text }));
   const costFor = (adLength: number) =>

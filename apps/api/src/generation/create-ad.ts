@@ -69,7 +69,7 @@ export const material: AdMaterial = {
 /** Bytes per second of an MP3 at 192 kbit/s. */
 export const bytesPerSecond = 192_000 / 8;
 
-/** How many script checks a rejected brief counts as: 120 an hour per IP address. */
+/** How many script checks a rejected brief counts as, which allows 120 rejected briefs an hour per IP address. */
 const checksPerWriting = 10;
 
 /** How long the check may take, in ms; without a response by then, the ad is made anyway. */
@@ -111,9 +111,9 @@ export function adCreator({
   }
 
   /**
-   * Checks that the brief offers something to sell. A chat model may find it even where the embedded writer doesn't.
-   * A rejected brief counts as several script checks, because its script was written without counting against the
-   * limit for ads.
+   * Checks that the brief offers something to sell. Skipped with a chat model, which may find it even where the
+   * embedded writer doesn't. A rejected brief counts as several script checks, because its script was written without
+   * counting against the limit for ads.
    */
   async function assertSomethingToSell(
     { title, thirdPerson, inputs }: NewAd,
@@ -121,7 +121,7 @@ export function adCreator({
   ): Promise<void> {
     if (mayTranslate) return;
     const order = { title, thirdPerson: thirdPerson ?? false, inputs };
-    // If no script can be written in time, the job reports it.
+    // If writing fails or takes too long, the ad is accepted anyway, and its job reports any error.
     const writing = limitWriting(address, (onStarted) =>
       audio.write({ order, count: 1, by: "embedded" }, onStarted).catch(onError),
     );

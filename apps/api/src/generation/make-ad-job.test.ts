@@ -232,7 +232,7 @@ test("returns the ad to the queue on shutdown and renders it after the next star
   expect((await second.untilOver(uuid)).status).toBe("success");
 });
 
-test("renders what an earlier release queued", async () => {
+test("renders ads and versions queued by an earlier release", async () => {
   const audio = testAudio(() => shortAd());
   const { database } = await start(audio);
   const inputs = readAdInputs({ adLength: 10 }, form.prompt, null, material);

@@ -13,7 +13,7 @@ import type { JobData } from "../jobs/job-kinds.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 
-/** The kind of row that a job renders: ads, or versions of ads. */
+/** Access to the rows that a job renders: ads, or versions of ads. */
 export type RenderedRows = {
   /** Updates a pending row. Returns false if it was deleted, or finished by another process. */
   update: (id: string, values: Progress) => Promise<boolean>;
@@ -153,7 +153,7 @@ export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<
   };
 }
 
-/** Renders an ad or a version with the job for each kind. */
+/** Renders an ad or a version, with the handler for its kind. */
 export function renderJob(
   ad: JobHandler<JobData["make-ad"]>,
   version: JobHandler<JobData["make-version"]>,

@@ -45,8 +45,8 @@ const audioform = "af_";
 const pipeline = "pl_";
 
 /**
- * Both generation routes: they create an ad (create-ad.ts), the job renders it (make-ad-job.ts), and the polls report
- * its progress.
+ * The two generation routes: they create an ad (create-ad.ts) and report its progress while a job renders it
+ * (make-ad-job.ts).
  */
 export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
   const { createAd, ads, owners } = parts;

@@ -67,7 +67,7 @@ test("limits lines per IP address", async () => {
   expect((await ask({ text: "Hi." })).status).toBe(429);
 });
 
-test("counts a line that exceeds the time limit as ten", async () => {
+test("counts a line that exceeds the time limit as ten lines", async () => {
   const ask = await start(() => Promise.reject(new WorkerProcessHungError("too long")), {
     takesPerAddress: { most: 10, within: 60_000 },
   });
@@ -83,7 +83,7 @@ test("counts a line even if it is then rejected for its length", async () => {
   expect((await ask({ text: "Hi." })).status).toBe(429);
 });
 
-test("rejects a language longer than any name", async () => {
+test("rejects a language name that is too long", async () => {
   const ask = await start(() => Promise.resolve({ bytes: new Uint8Array([1]) }));
   expect((await ask({ text: "Hi.", language: "İ".repeat(201) })).status).toBe(400);
 });

@@ -150,7 +150,7 @@ test("limits scripts per IP address, across users", async () => {
   });
 });
 
-test("prepares the processes when the studio lists the ads", async () => {
+test("prepares the audio processes when the studio lists the ads", async () => {
   const prepare = vi.fn();
   const audio = { ...testAudio(() => shortAd()), prepare };
   const server = await startTestApi({ audio, preparesAudio: true });

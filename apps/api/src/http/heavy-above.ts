@@ -1,7 +1,7 @@
-/** A sender whose recent work took less than this, in ms, is never heavy. */
+/** A sender whose recent work took at most this long, in ms, is never heavy. */
 const lightMs = 5000;
 
-/** A sender is also heavy above this share of the heaviest sender's use. */
+/** A heavy sender's recent work also exceeds this share of the heaviest sender's. */
 const heavyShare = 2 / 3;
 
 /**

@@ -11,10 +11,10 @@ import { heavyAbove } from "./heavy-above.ts";
  */
 type Limit = { inAll?: number; perNetwork: number; waiting: number; code: CodeWith<429> };
 
-/** The half-life, in ms, of the time that a network's tasks took. */
+/** The half-life, in ms, of a network's recorded task time, which decays so that old tasks count less. */
 const halfLifeMs = 60_000;
 
-/** How many seconds the client should wait before sending another. */
+/** How many seconds a rejected client should wait before its next request. */
 const retryAfter = 8;
 
 /** The limit for scripts being written: a chat model writes several at once, an embedded writer one at a time. */
@@ -42,7 +42,7 @@ export const passwordHashes: Limit = { inAll: 2, perNetwork: 1, waiting: Infinit
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;
 
 /**
- * Runs a task of an IP address's network, or queues it. The network whose recent tasks took the least time is next,
+ * Runs a task for an IP address's network, or queues it. The network whose recent tasks took the least time is next,
  * and the last of several slots is closed to networks whose tasks took much longer than the others'. Throws
  * `ApiError` instead if too many of the network's tasks are queued. A task whose signal is aborted while it waits is
  * skipped; a running one keeps its slot until it ends.
@@ -83,7 +83,7 @@ export function limitConcurrent({ inAll = Infinity, perNetwork, waiting: mostWai
     startNext();
   }
 
-  /** @param run reports how long it waited for a process to start, which doesn't count against its network */
+  /** @param run calls `onStarted` with the ms that a process took to start, which don't count against its network */
   return async <Result>(
     address: string,
     run: (onStarted: (tookMs: number) => void) => Promise<Result>,

@@ -32,7 +32,7 @@ test("accepts four concurrent uploads from an IP address, and more once those en
   await begin("192.0.2.1");
 });
 
-test("accepts eight from a /48, and more from another /48", async () => {
+test("accepts eight concurrent uploads from one /48, and more from another /48", async () => {
   const { begin, end } = receiver();
   times(8, (at) => void begin(at === 0 ? "2001:db8:7::" : `2001:db8:7:${at}::`));
   await expect(begin("2001:db8:7:9::")).rejects.toMatchObject(tooOften);
@@ -40,7 +40,7 @@ test("accepts eight from a /48, and more from another /48", async () => {
   await end();
 });
 
-test("admits one upload per new IP address between 32 and 64 concurrent uploads, and none beyond", async () => {
+test("admits one upload per new IP address between 32 and 64 concurrent uploads, and none above 64", async () => {
   const { begin, end } = receiver();
   times(8, (network) => void times(4, () => void begin(`192.0.2.${network}`)));
   times(31, (at) => void begin(`198.51.100.${at}`));

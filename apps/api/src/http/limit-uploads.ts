@@ -7,7 +7,7 @@ import { networkOf } from "@earshot/contract/network-of.ts";
  */
 const most = { withFirst: 64, all: 32, perNetwork: 8, perAddress: 4 } as const;
 
-/** How many seconds the client should wait before sending another. */
+/** How many seconds a rejected client should wait before its next upload. */
 const retryAfter = 8;
 
 /** Receives an upload from an IP address. Throws `ApiError` instead if too many are being received. */

@@ -17,7 +17,7 @@ export function respond({ status, body, headers, stream }: Reply): Response {
   return Response.json(body, { status, headers: all });
 }
 
-/** An error in the shape that the endpoint declares; plain text for a URL without an endpoint. */
+/** An error in the shape that the endpoint declares; the plain shape for a URL without an endpoint. */
 export function errorReply(endpoint: { responses: object } | undefined, error: ApiError): Reply {
   const headers = new Headers();
   if (error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));

@@ -184,7 +184,7 @@ describe("a malformed request", () => {
 describe("an unexpected error", () => {
   const email = JSON.stringify({ email: "ada@example.com" });
 
-  test("returns a message, and logs a line without e-mail or IP addresses", async () => {
+  test("returns a message, and logs a line without email or IP addresses", async () => {
     const { status, body } = await send("POST", "/client/forgot?token=s3cret", {
       body: email,
       headers: json,

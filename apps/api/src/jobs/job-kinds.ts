@@ -23,7 +23,7 @@ export type JobData = {
   "mail-contact-message": { messageId: string };
   /** Notifies the brand that a client has asked for their account to be deleted. */
   "mail-deletion-request": { userId: string };
-  /** Mails a link that confirms an e-mail change to the new address, unless another account has it. */
+  /** Mails a link that confirms an email change to the new address, unless another account has it. */
   "mail-email-confirm": { changeId: string; origin: string };
   /** Notifies the old, confirmed address of the change, with a link that cancels it. */
   "mail-email-cancel": { changeId: string; origin: string };
@@ -32,7 +32,7 @@ export type JobData = {
   /** Render the ads and versions that an earlier release queued. */
   "make-ad": Rendering;
   "make-version": Rendering;
-  /** Notifies a client that the password was removed because a provider proved who owns the e-mail. */
+  /** Notifies a client that the password was removed because a provider proved who owns the email. */
   "mail-password-ended": { userId: string; provider: SocialProvider };
 };
 

@@ -4,8 +4,8 @@ import type { Database } from "../database/database.ts";
 export type Jobs<Data> = {
   /**
    * Adds a job within the transaction that writes the data it refers to, so that both exist or neither does. A second
-   * job with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0. Of the jobs of
-   * a group, one runs at a time.
+   * job with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0. Only one job
+   * of each group runs at a time.
    */
   add<Name extends keyof Data & string>(
     tx: Database,
@@ -53,5 +53,7 @@ export type JobKind = {
 
 export type JobKinds<Data> = { [Name in keyof Data]: JobKind };
 
-/** Pace for tests: seconds between two polls (at least 0.5), and before the first retry of every kind. */
+/**
+ * The queue's pace in tests: seconds between polls (at least 0.5), and before the first retry of a job of any kind.
+ */
 export type JobPace = { poll: number; retry: number };

@@ -6,19 +6,19 @@ import type { Connection } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { JobKind, JobKinds } from "./jobs.ts";
 
-/** How many connections each process has to fetch and settle jobs; one more listens. */
+/** How many connections each process has to fetch and settle jobs; one more listens for notifications. */
 const connections = 4;
 
 /**
- * In seconds. No job depends on another, but pg-boss would otherwise look for dependent jobs every 5 s, and take 0.1
- * s for it at each start.
+ * In seconds. No job depends on another, but by default pg-boss looks for dependent jobs every 5 s, which also takes
+ * 100 ms at each start.
  */
 const flowIntervalSeconds = 24 * 60 * 60;
 
 /** How long finished jobs are kept, in seconds. */
 const keptSeconds = 60 * 60;
 
-/** The dead-letter queue for every kind. */
+/** The dead-letter queue for every kind of job. */
 export const deadLetters = "given-up";
 
 /** Starts pg-boss on the database, and creates or migrates its tables. */

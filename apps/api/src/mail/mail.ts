@@ -13,7 +13,7 @@ export type Mail = {
   html?: string;
 };
 
-/** Resolves when the email is sent or written; rejects so that its job is retried. */
+/** Resolves when the email is sent or written; rejects on failure, so that its job is retried. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Options for every transport: the sender, and no access to local files or URLs. */

@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("reports rejected mail credentials by the error code alone", async () => {
+test("reports only the error code for rejected mail credentials", async () => {
   const mailServer = await startMailServer();
   const url = new URL(mailServer.url);
   url.password = "hunter3";

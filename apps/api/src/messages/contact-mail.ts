@@ -8,7 +8,7 @@ import type { Mail, SendMail } from "../mail/mail.ts";
 import { oneLine } from "../mail/one-line.ts";
 import type { MessagesStore } from "./store.ts";
 
-/** Mails a message to the brand: once, unless the process is killed between sending it and `markMailed`. */
+/** Mails a message to the brand; twice only if the process is killed between sending it and `markMailed`. */
 export function contactMailJob(
   store: MessagesStore,
   sendMail: SendMail,
@@ -20,7 +20,7 @@ export function contactMailJob(
       await sendMail(contactMail(message));
       await store.markMailed(messageId);
     },
-    /** The message itself stays in the database. */
+    /** No action: the message itself stays in the database. */
     giveUp: async () => undefined,
   };
 }

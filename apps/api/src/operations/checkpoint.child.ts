@@ -1,6 +1,6 @@
 import { openPglite } from "../database/open-pglite.ts";
 
-// Used by maintenance.test.ts: stores numbers and checkpoints continuously, and is killed meanwhile.
+// Used by maintenance.test.ts: stores numbers and checkpoints continuously until it is killed.
 const [folder = ""] = process.argv.slice(2);
 const client = await openPglite(folder);
 await client.query("create table if not exists numbers (number serial primary key)");

@@ -25,7 +25,7 @@ const graceMs = 24 * hour;
 /** How many bytes of write-ahead log the embedded database may add before a checkpoint. */
 const mostLogBytes = 32 * 1024 * 1024;
 
-/** How many days messages and outbox emails are kept: not forever, because they contain names and e-mail addresses. */
+/** How many days messages and outbox emails are kept: not forever, because they contain names and email addresses. */
 const messagesKeptDays = 180;
 
 type Parts = {

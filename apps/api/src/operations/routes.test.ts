@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { operationsRoutes } from "./routes.ts";
 
-test("builds the contract's document once for all requests", async () => {
+test("builds the OpenAPI document once for all requests", async () => {
   const openapi = operationsRoutes({ isReady: () => true, version: "1.0.0" }).openapi!;
   const documentFor = async (origin: string) => {
     const visitor: Visitor = { origin, address: "192.0.2.1", isLocal: false };

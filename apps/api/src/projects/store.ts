@@ -13,7 +13,7 @@ export type ProjectsStore = ReturnType<typeof projectsStore>;
 /** Projects. Accounts can see and change only their own projects. */
 export function projectsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Lists the last used `limit` projects, last used first. */
+    /** Lists the `limit` most recently used projects, most recent first. */
     async list(userId: string, limit: number): Promise<ProjectRow[]> {
       return database
         .select()

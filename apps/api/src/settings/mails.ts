@@ -38,7 +38,7 @@ Nothing has been deleted yet.
         });
         await store.markDeletionMailed(userId);
       },
-      /** The request itself stays in the database. */
+      /** No action: the request itself stays in the database. */
       giveUp: async () => undefined,
     },
   };

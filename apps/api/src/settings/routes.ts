@@ -75,7 +75,7 @@ export function settingsRoutes({
       assertValid(checkPasswordUpdate(body));
       await limits.spend("passwordUpdate", client.id, "too_often");
       const change = async () => {
-        // Read only when its turn comes, because a reset may have changed the password by then.
+        // Read only when the check's turn comes, because a reset may have changed the password by then.
         const known = await clients.passwordOf(client.id);
         if (!known || !(await isPassword(body.old_password, known.password)))
           throw new ApiError("wrong_current_password");

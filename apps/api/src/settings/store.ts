@@ -38,8 +38,8 @@ export function settingsStore({ database, jobs, now }: Dependencies) {
 
     /**
      * Sets the password, which must be hashed. Ends all other sessions, invalidates open reset links and cancels a
-     * pending e-mail change. Throws `ApiError` if the old password has been replaced in the meantime, for example by
-     * a reset.
+     * pending email change. Throws `ApiError` if the old password has been replaced in the meantime, for example by a
+     * reset.
      */
     async changePassword(
       userId: string,

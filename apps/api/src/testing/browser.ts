@@ -4,7 +4,7 @@ import type { startTestApi } from "./test-api.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof startTestApi>>, "ask">;
 
-/** A browser with its cookie jar, on a server started by `startTestApi`. */
+/** A simulated browser with a cookie jar, for a server started by `startTestApi`. */
 export class Browser {
   readonly #server: Server;
   readonly #cookies = new Map<string, { value: string; path: string }>();

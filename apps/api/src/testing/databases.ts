@@ -8,7 +8,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { startPostgres } from "./postgres.ts";
 import { makeTestFolder, testImage } from "./test-api.ts";
 
-/** A database's location, which several processes can open. */
+/** The location of a database that several processes can open. */
 export type TestPlace = { dataFolder: string; databaseUrl?: URL };
 
 export const engines = ["PGlite", "PostgreSQL"] as const;

@@ -10,7 +10,7 @@ import type { TestPlace } from "./databases.ts";
 
 /** Jobs that write files, for the queue's tests. */
 export type TestJobs = {
-  /** Writes `<name>`; each of the first `slow` attempts waits a minute before that. */
+  /** Writes the file `<name>`; each of the first `slow` attempts waits a minute first. */
   write: { name: string; slow: number };
   /** Throws every time. */
   fail: { name: string };

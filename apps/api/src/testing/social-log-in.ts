@@ -23,7 +23,7 @@ export const claimsOf = (email: string, some: Claims = {}): Claims => ({
   ...some,
 });
 
-/** The sign-up form without an e-mail and password. */
+/** The sign-up form without an email and password. */
 export const person = { first_name: "Zoë", last_name: "Okafor", country: "GB", user_role: "agency" };
 
 /** Actions to sign up and log in. */

@@ -9,7 +9,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 
-/** An id token's claims, under Google's and LinkedIn's names. */
+/** The claims of an id token, as named by Google and LinkedIn. */
 export type Claims = JWTPayload & {
   email?: string;
   email_verified?: boolean | string;
@@ -18,7 +18,7 @@ export type Claims = JWTPayload & {
   family_name?: string;
 };
 
-/** The error that the provider returns when the next code is redeemed. */
+/** How the provider misbehaves when the next code is redeemed. */
 type Mischief = {
   /** Claim overrides, including the nonce. */
   claims?: Claims;
@@ -123,7 +123,7 @@ export async function startProvider(provider: SocialProvider) {
     },
   };
 
-  /** The real page requires all of these. */
+  /** Throws unless the URL has everything that the real page requires. */
   function pageAsked(address: string): URL {
     const url = new URL(address);
     const { searchParams } = url;

@@ -38,8 +38,8 @@ export function removeTestFolders(): void {
 }
 
 /**
- * An empty, migrated database to copy. Kept between runs, because creating it takes seconds; concurrent processes wait
- * for the first one.
+ * An empty, migrated database to copy. Kept between runs, because creating it takes seconds; concurrent processes
+ * wait for the first one to create it.
  */
 export async function testImage(): Promise<string> {
   const shelf = path.join(tmpdir(), `earshot-test-database-${schemaHash()}`);
@@ -112,7 +112,7 @@ export function askApi(api: Api, method: string, address: string, sent: Sent = {
   return keepsContract(requestOf(method, address, sent), (request) => sendTo(api, request));
 }
 
-/** A valid sign-up form with an unused e-mail, with overrides. */
+/** A valid sign-up form with an unused email, with overrides. */
 export const signUpForm = (some: Record<string, string> = {}) => ({
   first_name: "Ada",
   last_name: "Byron",
@@ -132,7 +132,10 @@ export function requestOf(method: string, address: string, { json, form, headers
   });
 }
 
-/** The context that the site would pass on. Tests identify a visitor as a proxy does, with `X-Forwarded-*`. */
+/**
+ * The context that the site would pass to the API. Tests identify a visitor as a proxy does, with `X-Forwarded-*`
+ * headers.
+ */
 export function contextOf(request: Request): RequestContext {
   const { protocol, host } = new URL(request.url);
   const forwarded = (name: string) => request.headers.get(`x-forwarded-${name}`);
@@ -152,7 +155,7 @@ export function sendTo(api: Api, request: Request): Promise<Response> {
   return api.fetch(request, contextOf(request));
 }
 
-/** The response's cookies as a request header. */
+/** The response's cookies, as a `Cookie` request header. */
 export function cookiesFrom(response: Response): Record<string, string> {
   return {
     Cookie: response.headers

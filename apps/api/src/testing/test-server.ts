@@ -11,7 +11,7 @@ import { cookiesFrom, sendTo, signUpForm, startTestApi } from "./test-api.ts";
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 type NewAd = typeof ads.$inferInsert;
 
-/** A user with their cookies, and the owner of their rows. */
+/** A user, with their cookies as request headers and the owner of their rows. */
 export type TestPerson = { headers: Record<string, string>; owner: Owner };
 
 const plenty = { most: 1000, within: 60_000 };
@@ -65,7 +65,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
       return String((await ask(person, "POST", "/api/projects", { name })).body["id"]);
     },
 
-    /** Inserts a ready ad for this user: file first, then row. */
+    /** Stores a ready ad for this user: its file first, then its row. */
     async putAd(person: TestPerson, some: Partial<NewAd> = {}, sound = Buffer.from("sound of an ad")) {
       const fileKey = newFileKey("ads", "mp3");
       const bytes = await storage.put(fileKey, sound);

@@ -51,6 +51,7 @@ test("rejects an upload without an owner or over a limit before reading its body
   expect(await upload(second, "no sound")).toMatchObject({ status: 415 });
   const third = { Cookie: "temp_user_id=guest0000003" };
   expect(await upload(third)).toEqual({ status: 429, code: "too_many_guest_uploads", received: 0 });
-  // The id may be in the body; either way, the IP address has no uploads left.
+  // Without a cookie, the body could still contain the guest's id. It isn't read, because the IP address has no
+  // uploads left.
   expect(await upload({})).toEqual({ status: 429, code: "too_many_guest_uploads", received: 0 });
 });

@@ -7,7 +7,7 @@ import { assertLeftFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 
 /**
- * Rejects an upload before receiving its 2 MB where possible: throws `ApiError` if the owner's or the IP address's
+ * Rejects an upload, where possible before receiving its 2 MB: throws `ApiError` if the owner's or the IP address's
  * limit is reached, or if the upload has no owner. A guest without a cookie sends the id in the body.
  */
 export const admitUploads =

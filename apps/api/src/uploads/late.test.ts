@@ -26,7 +26,10 @@ describe.each(engines)("concurrent changes while an upload is read, on %s", (eng
   });
   afterAll(() => server.stop());
 
-  /** Uploads a file, read by `read`, to a new client's project. Returns the result, errors, added files and ads. */
+  /**
+   * Uploads a file, using `read` as the decoder, to a new client's project. Returns the result, the errors, and the
+   * added files and ads.
+   */
   async function upload(read: (projectId: string) => ReturnType<Audio["read"]>) {
     const { database, storage } = server;
     const { owner, headers } = await server.newClient();

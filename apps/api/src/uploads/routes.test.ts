@@ -219,7 +219,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     const before = await keys();
     const refused = { status: 413, body: { status: "error", ...errorOf("storage_full") } };
     expect(await upload(guest, wavOf(left + 1))).toMatchObject(refused);
-    // 17 kB alone would fit, but not together with the 50 kB of its MP3.
+    // The 17 kB upload alone would fit into the quota, but not together with the 50 kB of its MP3.
     expect(await upload(guest, foreign("tone.wma"))).toMatchObject(refused);
     await vi.waitFor(async () => expect(await keys()).toEqual(before));
     adIn(await upload(guest, wavOf(left)));

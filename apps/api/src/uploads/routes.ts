@@ -94,12 +94,13 @@ export function uploadsRoutes({
       const keys = [ownerKey(owner), networkOf(visitor.address)];
       const sound = await queue.run({ keys, isSlow: isSlowToRead(bytes) }, async (onStarted) => {
         request.signal.throwIfAborted();
-        // Counted only now, because the queue may have been full.
+        // Counted only once the upload leaves the queue: one that a full queue rejects doesn't count against the
+        // limits.
         await spendFor(limits, "uploads", owner, visitor);
         await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
         return soundIn(bytes, request, onStarted);
       });
-      // Stored in addition to the original.
+      // The MP3 is stored in addition to the original, so it counts, too.
       if (sound.mp3)
         await limits.spend(byAddress, visitor.address, code, Math.ceil(sound.mp3.length / kilobyte));
       const files: string[] = [];

@@ -4,7 +4,10 @@ import { createUploadQueue } from "./upload-queue.ts";
 
 const settled = () => new Promise((settle) => setTimeout(settle));
 
-/** A queue, and a function that finishes one upload after another. */
+/**
+ * A queue, with functions that send an upload and finish it by name; `begun` lists the uploads in the order they
+ * started.
+ */
 function newQueue(startupMs = 0) {
   let ms = 0;
   const queue = createUploadQueue(() => ms);
@@ -41,7 +44,7 @@ test("reads two at a time, but only one per owner or IP address", async () => {
   await Promise.all(all);
 });
 
-test("serves next the sender whose uploads took the least time, and continues after an error", async () => {
+test("prefers the sender whose uploads took the least time, and continues after an error", async () => {
   const { queue, send, begun, end } = newQueue();
   const many = [1, 2, 3].map((number) => send(`many ${number}`, "many", "m"));
   const failing = queue.run({ keys: ["other", "o"], isSlow: false }, () =>

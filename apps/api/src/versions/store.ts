@@ -36,7 +36,7 @@ export type NewVersion = {
   basedOn: number;
   inputs: AdInputs;
   voices: AdVoice[];
-  /** How many seconds rendering should take, from `checkScript`. */
+  /** The estimated rendering time in seconds, from `checkScript`. */
   cost: number;
   idempotencyKey: string | null;
 };

@@ -70,7 +70,7 @@ export const SignUpToFirstAd = meta.story({
   },
 });
 
-/** A client who forgot the password fails to log in, gets an e-mail with a link, and logs in with a new password. */
+/** A client who forgot the password fails to log in, gets an email with a link, and logs in with a new password. */
 export const ForgottenPassword = meta.story({
   args: { start: "/client/login" },
   play: async ({ step, userEvent }) => {
@@ -88,7 +88,7 @@ export const ForgottenPassword = meta.story({
       await press(forgotCopy.send);
       await screen.findByText(forgotCopy.sent);
     });
-    await step("Opens the link in the e-mail and chooses a password", async () => {
+    await step("Opens the link in the email and chooses a password", async () => {
       // The mock server's first reset token.
       openAddress("/client/reset?token=00000000-0000-4000-8000-000000000001");
       await screen.findByRole("heading", { name: resetCopy.title });

@@ -35,7 +35,7 @@ interface SiteProps {
 
 let visitFromOutside: ((address: string) => void) | null = null;
 
-/** Opens a URL in the mounted `Site`, as a link in an e-mail does. */
+/** Opens a URL in the mounted `Site`, as a link in an email does. */
 export const openAddress = (address: string): void => visitFromOutside?.(address);
 
 /** A plain link; `Site` handles the clicks on every link. */

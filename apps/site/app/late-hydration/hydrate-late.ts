@@ -61,7 +61,7 @@ export function hydrateLate(
     for (const { replay } of root.early.values()) replay();
   }
 
-  /** The root that an event belongs to, unless React receives the event itself. */
+  /** The root that an event belongs to; undefined if React already handles that root's events. */
   function waitingRoot({ target }: Event): Root | undefined {
     const part = target instanceof Element ? target.closest("[data-late-part]") : null;
     const root = part ? roots.get(part) : undefined;

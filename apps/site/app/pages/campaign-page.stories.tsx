@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** An agency that opens one of its campaigns, or launches one of its ads. */
+/** The settings of a story in which an agency opens one of its campaigns or launches one of its ads. */
 const agency = (args: { audioId: string | null; campaignId?: string }) => ({
   globals: { persona: "agency" },
   args: { user: avi, ...args },
@@ -543,7 +543,7 @@ export const AlreadyLaunched = meta.story({
   },
 });
 
-/** Deleted in another tab while being edited here: the input becomes a new draft. */
+/** The draft was deleted in another tab while being edited here: the input becomes a new draft. */
 export const DeletedMeanwhile = meta.story({
   ...agencyDraft,
   play: async ({ msw }) => {
@@ -589,7 +589,7 @@ export const Ended = meta.story(launched("cmp_001", reviewCopy.ended.ended.title
 /** The campaign in the URL was cancelled. */
 export const Cancelled = meta.story(launched("cmp_003", reviewCopy.ended.cancelled.title));
 
-/** The campaign in the URL was rejected: the page shows the reason that the brand gave. */
+/** The campaign in the URL was rejected: the page shows the reason. */
 export const Rejected = meta.story({
   tags: ["visual"],
   ...agencyCampaign("cmp_002"),

@@ -145,7 +145,7 @@ NoMatches.test("shows all campaigns again and clears the search field", async ()
   await expect(screen.getByRole("searchbox", { name: copy.search })).toHaveValue("");
 });
 
-/** Before the server responds, skeletons hold the list's place. */
+/** Before the server responds, skeletons are shown in place of the list. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...campaignsScenarios.Loading),
   play: async () => {
@@ -198,7 +198,7 @@ ChangesRejected.test(
   },
 );
 
-ChangesRejected.test("shows the server's errors in the same places", async ({ msw }) => {
+ChangesRejected.test("shows the server's errors in the cancellation dialog", async ({ msw }) => {
   for (const code of ["foreign_guest", "too_often"] as const) {
     msw.use(...instead("campaigns", { change: code, remove: code }));
     const cancelling = within(await screen.findByRole("alertdialog", { name: copy.cancelDialog.title }));

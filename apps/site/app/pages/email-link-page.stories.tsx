@@ -11,12 +11,12 @@ const meta = preview.meta({
   args: { purpose: "confirm" as const, message: null, token: "a-token" },
 });
 
-/** The full page that the e-mail to the new address links to. */
+/** The full page that the email to the new address links to. */
 export const Confirm = meta.story({
   play: ({ canvasElement }) => expectAccountPage(canvasElement, emailChangeCopy.confirm.title),
 });
 
-/** The full page that the e-mail to the old address links to. */
+/** The full page that the email to the old address links to. */
 export const Cancel = meta.story({
   args: { purpose: "cancel" },
   play: ({ canvasElement }) => expectAccountPage(canvasElement, emailChangeCopy.cancel.title),

@@ -98,7 +98,7 @@ export function LegalLink({ href, isHere = false, children }: LegalLinkProps) {
   );
 }
 
-/** A mail link. */
+/** A `mailto:` link that shows the address. */
 export function MailLink({ to }: { to: string }) {
   return (
     <a href={`mailto:${to}`} className="text-primary underline underline-offset-4">

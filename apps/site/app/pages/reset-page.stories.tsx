@@ -18,7 +18,7 @@ export const Empty = meta.story({
   play: ({ canvasElement }) => expectAccountPage(canvasElement, "Choose a new password"),
 });
 
-/** Opened without the e-mail's token: a sentence replaces the form. */
+/** Opened without the email's token: a sentence replaces the form. */
 export const NoToken = meta.story({
   tags: ["visual"],
   args: { token: "" },

@@ -173,7 +173,7 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** A story in which saving shows this text as an alert. */
+/** A story in which saving fails and an alert shows this message. */
 const rejected = (scenario: Scenario, message: string) => ({
   tags: ["dialog"],
   beforeEach: ({ msw }: Server) => msw.use(...scenario),
@@ -183,14 +183,14 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** The e-mail was changed too often: an alert says so. */
+/** The email was changed too often: an alert says so. */
 export const TooManyEmailChanges = meta.story({
   ...rejected(
     settingsScenarios.TooManyEmailChanges,
     `${accountFormCopy.failed} ${errors.too_many_email_changes.message}`,
   ),
 });
-TooManyEmailChanges.test("shows the server's other errors in the same place", async ({ msw }) => {
+TooManyEmailChanges.test("shows the server's other errors in the alert", async ({ msw }) => {
   for (const code of ["too_often", "disk_full"] as const) {
     await closeAlert();
     msw.use(...instead("settings", { saveAccount: code }));
@@ -200,7 +200,7 @@ TooManyEmailChanges.test("shows the server's other errors in the same place", as
 });
 
 /**
- * An e-mail change awaits confirmation: the field keeps the old address, with a note about the change and a button to
+ * An email change awaits confirmation: the field keeps the old address, with a note about the change and a button to
  * cancel it.
  */
 export const EmailPending = meta.story({
@@ -231,7 +231,7 @@ export const EmailCancelling = EmailPending.extend({
   },
 });
 
-/** A story in which this button shows this text as an alert in each scenario. */
+/** A story in which pressing this button shows an alert with this message in each scenario. */
 const unanswered = (scenarios: Scenario[], name: string, message: string) => ({
   play: async ({ msw }: Server) => {
     for (const [index, scenario] of scenarios.entries()) {
@@ -402,7 +402,7 @@ export const PasswordUpdated = meta.story({
   },
 });
 
-/** A story in which the password update shows this text as an alert. */
+/** A story in which the password update fails and an alert shows this message. */
 const passwordRejected = (scenario: Scenario, message: string) => ({
   tags: ["dialog"],
   args: { tab: "password" as const },
@@ -443,7 +443,7 @@ export const WrongPassword = meta.story({
 export const TooManyTries = meta.story({
   ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
 });
-TooManyTries.test("shows a full-disk error in the same place", async ({ msw }) => {
+TooManyTries.test("shows a full-disk error in the alert", async ({ msw }) => {
   await closeAlert();
   msw.use(...instead("settings", { updatePassword: "disk_full" }));
   await userEvent.click(await button(passwordCopy.update));

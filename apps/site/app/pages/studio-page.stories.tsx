@@ -251,7 +251,7 @@ export const Processing = meta.story({
     await within(wait).findByRole("timer");
   },
 });
-Processing.test("continues when the progress dialog is closed", async ({ userEvent }) => {
+Processing.test("keeps producing the ad when the progress dialog is closed", async ({ userEvent }) => {
   await putWaitAway({ userEvent });
   await expect(await screen.findByRole("article", { name: "Kettle" })).toBeVisible();
   await expect(screen.getByRole("button", { name: generationCopy.creating })).toBeVisible();

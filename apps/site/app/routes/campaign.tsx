@@ -4,7 +4,7 @@ import { CampaignPage } from "../pages/campaign-page.tsx";
 import { frameData } from "../studio-data.ts";
 import type { Route } from "./+types/campaign.ts";
 
-// Without a title, because the page itself sets it to the ad's.
+// Sets no title, because the page itself sets it to the ad's.
 export const meta = () => [notForSearch];
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => ({

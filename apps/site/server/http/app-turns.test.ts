@@ -50,7 +50,7 @@ function site({ unlimited = false } = {}) {
       return new Response("page");
     },
   );
-  /** Sends the beginning of a body. `finish` sends the end. */
+  /** Sends a request with only the beginning of its body; `finish` sends the rest. */
   function begin() {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
@@ -119,7 +119,7 @@ test("rejects late bodies when the queue is full", async () => {
   expect(responses.slice(most).map(({ status }) => status)).toEqual([429, 429]);
 });
 
-test("answers all calls at once if unlimited, as the mocks need, some of which never respond", async () => {
+test("answers all calls at once if unlimited, because some mocks never respond", async () => {
   const { ask, state } = site({ unlimited: true });
   ask(3 * callTurns.perAddress, paths.ads.list);
   await iterations();

@@ -34,11 +34,14 @@ export interface AppOptions {
   trustProxy: number;
   /** True if the site is reachable only by https. */
   https: boolean;
-  /** Configured public origin; pages fall back to the visitor's. */
+  /** The configured public origin; without it, pages use the origin of the visitor's request. */
   origin?: string | undefined;
   /** Disables the content security policy, because Vite's pages contain scripts without a nonce. */
   development: boolean;
-  /** Answers all of a visitor's requests at once. For QA: a mock that never responds would block the next page. */
+  /**
+   * Answers all of a visitor's requests at once. For QA, where a mock that never responds would otherwise block the
+   * next page.
+   */
   unlimited?: boolean;
   operations: Operations;
   /** Called with every crash, and with the request's id and route. */
@@ -118,9 +121,9 @@ const waitingRoutes: ReadonlySet<string> = new Set([
 
 /**
  * Answers a few requests per IP address at a time. A turn lasts until the response body has been sent, because React
- * renders most of a page after its head, but ends soon while a request only waits for its body, its reader or another
- * process. An API call whose request body arrives after its turn has ended waits for another turn. Health checks
- * never wait.
+ * renders most of a page after its head, but ends early if the request is only waiting for its body, for the client
+ * to read the response, or for another process. An API call whose request body arrives after its turn has ended waits
+ * for another turn. Health checks never wait.
  */
 function inTurn(): MiddlewareHandler<AppEnv> {
   const takeCallTurn = createRequestTurns(callTurns);
@@ -157,10 +160,10 @@ function inTurn(): MiddlewareHandler<AppEnv> {
       turn?.wait();
       outgoing.once("close", () => turn?.end());
     };
-    // A request whose client hangs up is still processed, and so are a page's calls that it no longer awaits.
+    // A request is still processed after its client hangs up, and so are the calls that a page no longer awaits.
     await next().finally(() => void Promise.allSettled(c.get("calls") ?? []).then(waitForReader));
     if (!turn) {
-      // Otherwise Hono would copy the headers of the response that it replaces.
+      // Cleared first, because Hono would copy the headers of the response that is replaced.
       c.res = undefined;
       c.res = await refuseTurn();
     }
@@ -169,7 +172,7 @@ function inTurn(): MiddlewareHandler<AppEnv> {
 }
 
 async function refuseTurn(): Promise<Response> {
-  // Otherwise a client that retries immediately would keep the server busy with rejections.
+  // Without the pause, a client that retries immediately would keep the server busy with rejections.
   await pause(refusalMs);
   return errorResponse("too_often", { "Retry-After": "8" });
 }
@@ -213,7 +216,8 @@ async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Res
     visitor: c.get("visitor"),
     requestId: c.get("id"),
   });
-  // With a proxy, only the other server knows its social log-ins; the path of an unsupported one is a page.
+  // With `API_URL`, only the other server knows its social log-ins; the path of an unsupported one is rendered as a
+  // page.
   if (answerer.name === "socialLogin" && response.status === 404) return undefined;
   return new Response(response.body, { status: response.status, headers: response.headers });
 }
@@ -251,8 +255,8 @@ async function pageResponse(
 }
 
 /**
- * True unless the path has empty segments, broken escapes or line breaks. No page has them, and the router misreads
- * them: its catch-all route doesn't match line breaks.
+ * True unless the path has empty segments, broken escapes or line breaks. No page's path has any, and the router
+ * misreads them: its catch-all route doesn't match line breaks.
  */
 function isRoutable(pathname: string) {
   if (pathname.includes("//")) return false;

@@ -71,7 +71,7 @@ test.each([
   expect(await bodyOf(chunkedHead + chunks)).toBeNull();
 });
 
-test("stops receiving while nobody reads, and then receives the rest", async () => {
+test("stops receiving while the body isn't being read, and then receives the rest", async () => {
   const { promise, resolve } = Promise.withResolvers<BoundedRequest>();
   const size = 10_000_000;
   const chunks = chunk("x".repeat(1000)).repeat(size / 1000);

@@ -35,7 +35,7 @@ export class BoundedRequest extends IncomingMessage {
       this.#pushJoined();
       return super.push(part);
     }
-    // Not in a tick or a microtask: Node runs both after each part, so there would be nothing to join.
+    // Not in `nextTick` or a microtask: Node runs both after each part, so there would be nothing to join.
     if (this.#joining.length === 0) setImmediate(() => this.#pushJoined());
     this.#joining.push(part);
     this.#joiningBytes += part.length;
@@ -52,8 +52,8 @@ export class BoundedRequest extends IncomingMessage {
 }
 
 /**
- * Closes a connection at once. Otherwise Node would go on to parse the requests that it has already read from it:
- * thousands in 64 KB, which take 20 µs each.
+ * Closes a connection at once. Otherwise Node would go on to parse the requests that it has already received:
+ * thousands fit into 64 KB, and each takes 20 µs.
  */
 export function abandon(socket: Socket): void {
   socket.destroy();

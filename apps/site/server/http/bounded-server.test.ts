@@ -183,7 +183,7 @@ test("drops connections above the limit", async () => {
 
 const plain = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-test("closes the oldest connection of the network with the most when there are too many", async () => {
+test("closes the oldest connection of the network with the most connections when there are too many", async () => {
   const limits = { ...serverLimits, maxConnections: 10, crowded: { ...serverLimits.crowded, fair: 2 } };
   const addresses = ["198.51.100.7", ...Array.from({ length: 8 }, (_, subnet) => `2001:db8:1:${subnet}::`)];
   const open = await start({
@@ -273,7 +273,7 @@ test("closes idle connections to make room for a new one", async () => {
   }
 });
 
-test("answers only a few pipelined requests of all connections per iteration of the event loop", async () => {
+test("answers only a few pipelined requests per event-loop iteration, across all connections", async () => {
   let started = 0;
   let most = 0;
   const open = await start({
@@ -312,7 +312,7 @@ test.each([
 
 const chunkedGet = `${plain.slice(0, -2)}Transfer-Encoding: chunked\r\n\r\n`;
 
-test("closes the connection if a body that nobody reads arrives in tiny chunks", async () => {
+test("closes the connection if an unread body arrives in tiny chunks", async () => {
   const open = await start({ limits: { ...serverLimits, unreadBodyTimeout: 60_000 } });
   const { socket, received } = await open();
   socket.write(chunkedGet);
@@ -321,7 +321,7 @@ test("closes the connection if a body that nobody reads arrives in tiny chunks",
   expect(await msToClose(socket)).toBeLessThan(1500);
 });
 
-test("discards a body that nobody reads, and answers the next request", async () => {
+test("discards an unread body, and answers the next request", async () => {
   const open = await start({ limits: serverLimits });
   const { socket, received } = await open();
   socket.write(chunkedGet);
@@ -331,7 +331,7 @@ test("discards a body that nobody reads, and answers the next request", async ()
   await expect.poll(() => received().match(/got /g)?.length).toBe(2);
 });
 
-test("closes the connection if a body that nobody reads doesn't end in time", async () => {
+test("closes the connection if an unread body doesn't end in time", async () => {
   const open = await start({ limits: { ...serverLimits, unreadBodyTimeout: 100 } });
   const { socket, received } = await open();
   socket.write(chunkedGet);

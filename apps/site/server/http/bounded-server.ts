@@ -27,7 +27,10 @@ export const serverLimits = {
   connectionsCheckingInterval: 2000,
   /** The longest time without receiving a byte of a body. */
   bodyIdleTimeout: 10_000,
-  /** The time for the rest of a body after its response, so that the client reads the response and no error. */
+  /**
+   * The time for the rest of a body to arrive after its response. If the connection closed immediately, the client
+   * would see an error instead of the response.
+   */
   unreadBodyTimeout: 500,
   /** The longest time without sending a byte of a pending response; a paused player requests the rest again. */
   answerIdleTimeout: 60_000,
@@ -37,7 +40,7 @@ export const serverLimits = {
   /**
    * Above this share of connections, those whose request arrives slowly are closed: after `waitMs` ms, if below
    * `slowestRate` bytes per second. Each new connection then also closes the oldest one of the network (an IPv4
-   * address or an IPv6 /48) with the most, unless that network has no more than `fair`.
+   * address or an IPv6 /48) with the most connections, unless that network has no more than `fair`.
    */
   crowded: { above: 0.9, waitMs: 1000, slowestRate: 500, fair: 20 },
   /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
@@ -50,7 +53,7 @@ export const serverLimits = {
 interface Arrival {
   /** When the wait for the request, or for its body, began. */
   since: number;
-  /** How many bytes the connection had received by then. */
+  /** How many bytes the connection had received at `since`. */
   bytesBefore: number;
   /** Null until the request's headers have arrived. */
   request: IncomingMessage | null;
@@ -59,7 +62,7 @@ interface Arrival {
 /**
  * A server with a limited number of connections, which are closed when they stall.
  *
- * @param addressOf the IP address for which a connection counts; null if it isn't counted
+ * @param addressOf the IP address that a connection counts toward; null if it isn't counted
  */
 export function createBoundedServer(
   listener: RequestListener,
@@ -73,7 +76,7 @@ export function createBoundedServer(
   const arriving = new Map<Socket, Arrival>();
   /** Starts waiting for the connection's next request, or for the body of the one whose headers have arrived. */
   const awaitRequest = (socket: Socket, request: IncomingMessage | null) => {
-    // Deleted before it is set, because the map is ordered by age.
+    // Deleted first, so that the entry moves to the end of the map, which is ordered by age.
     arriving.delete(socket);
     arriving.set(socket, { since: performance.now(), bytesBefore: socket.bytesRead, request });
   };
@@ -84,7 +87,7 @@ export function createBoundedServer(
     (request, response) => {
       const { socket } = request;
       awaitRequest(socket, request);
-      // Otherwise Node would discard a body that nobody reads without passing it to the request, which counts its parts.
+      // Without this, Node would discard an unread body without passing it to the request, which counts its parts.
       request.read(0);
       response.once("close", () => {
         unreadResponses.end(socket);
@@ -112,7 +115,10 @@ export function createBoundedServer(
   const networks = new Map<string, Set<Socket>>();
   const networkNames = new WeakMap<Socket, string>();
   let connections = 0;
-  /** Makes room for clients that send a request: a browser opens another connection when it needs one. */
+  /**
+   * Closes idle and slow connections to make room for clients that send a request: a browser opens another connection
+   * when it needs one.
+   */
   const makeRoom = () => {
     if (connections <= maxConnections * crowded.above) return;
     server.closeIdleConnections();
@@ -123,7 +129,7 @@ export function createBoundedServer(
       if (request?.complete !== true && rate < crowded.slowestRate) socket.destroy();
     }
   };
-  // Emitted instead of `connection` once there are too many.
+  // Emitted instead of `connection` once there are too many connections.
   server.on("drop", makeRoom);
   server.on("connection", (socket) => {
     connections += 1;
@@ -144,7 +150,10 @@ export function createBoundedServer(
     }
     if (connections > maxConnections * crowded.above) closeOneOfMost();
   });
-  /** Otherwise a few visitors could hold most connections by keeping them in use, however slowly. */
+  /**
+   * Closes the oldest connection of the network with the most. Otherwise a few visitors could hold most connections
+   * by keeping them in use, however slowly.
+   */
   const closeOneOfMost = () => {
     let largest = new Set<Socket>();
     for (const network of networks.values()) if (network.size > largest.size) largest = network;
@@ -169,7 +178,8 @@ function join(groups: Map<string, Set<Socket>>, name: string, socket: Socket): n
 
 /**
  * Answers a connection's requests one at a time. If a client doesn't wait for each response, hundreds may arrive in a
- * single packet, and Node would start them all; browsers and proxies always wait. Above `most`, closes the connection.
+ * single packet, and Node would start them all; browsers and proxies always wait. If more than `most` are pending,
+ * closes the connection.
  */
 function inOrder(most: number) {
   const queues = new WeakMap<Socket, (() => void)[]>();

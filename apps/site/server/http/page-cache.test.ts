@@ -16,7 +16,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Starts an app behind the cache that responds with a render count, the theme cookie and the host. Returns a client. */
+/**
+ * Starts an app behind the cache that responds with a render count, the theme cookie and the host. Returns a function
+ * that sends it a request.
+ */
 async function start(
   answer: (body: string) => Response | Promise<Response> = (body) => new Response(body),
   origin?: string,
@@ -88,7 +91,7 @@ test("caches a separate page for each theme and host", async () => {
   expect(await cached(get, { host: "other.example" })).toMatch(/theme=system other\.example$/);
 });
 
-test("renders one page at a time for the cache, regardless of the hosts", async () => {
+test("renders one page at a time for the cache, whatever the host", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let rendered = 0;
   const get = await start(async (body) => {
@@ -104,7 +107,7 @@ test("renders one page at a time for the cache, regardless of the hosts", async 
   expect(rendered).toBe(hosts.length + 1);
 });
 
-test("keeps a page that is in use, and caches none for hosts that are requested only once", async () => {
+test("keeps a page that is in use, and caches no page for a host that is requested only once", async () => {
   const get = await start();
   const text = await cached(get);
   const before = Number((await get({ cookie: "session=ada" })).text.split(" ")[0]);

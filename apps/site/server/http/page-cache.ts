@@ -20,12 +20,12 @@ const ownHeaders: ReadonlySet<string> = new Set(["x-request-id", "content-length
 const mostKeys = 64;
 
 /**
- * The longest `Cookie` and `Accept-Encoding` headers, in characters, of a request that is served from the cache. Longer
- * ones wait for their turn, because parsing them takes longer than serving the page.
+ * The longest `Cookie` and `Accept-Encoding` headers, in characters, of a request that is served from the cache.
+ * Requests with longer ones wait for their turn, because parsing such headers takes longer than serving the page.
  */
 const longestHeader = 2048;
 
-/** A page in the form in which it is sent. */
+/** A page's headers and its body, plain and compressed with Brotli. */
 interface CachedPage {
   headers: [name: string, value: string][];
   plain: Buffer;
@@ -41,11 +41,11 @@ export interface PageCacheOptions {
 }
 
 /**
- * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli, and passes on all others: those
- * from users who may be logged in, with a query, or from clients that accept only gzip. A page varies only by theme
- * and origin. It is cached on its second request, so that made-up hosts cost no compression, and stays cached until
- * the process ends or 64 other pages have been used more recently. While one page is being rendered, requests for
- * others are passed on.
+ * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli. Passes on all other requests:
+ * those from users who may be logged in, those with a query, and those from clients that accept only gzip. A page
+ * varies only by theme and origin. It is cached on its second request, so that made-up hosts cost no compression, and
+ * stays cached until the process ends or 64 other pages have been used more recently. While one page is being
+ * rendered, requests for others are passed on.
  */
 export function withPageCache(next: RequestListener, options: PageCacheOptions): RequestListener {
   const { fetch, metrics, origin } = options;

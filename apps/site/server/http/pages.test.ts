@@ -228,7 +228,7 @@ test.each([
   expect(html).not.toContain(secret);
 });
 
-test("sends cookies that the API sets during rendering with the page", async () => {
+test("sends cookies that the API sets during rendering along with the page", async () => {
   const get = site(() => {
     const headers = new Headers();
     headers.append("Set-Cookie", "session=new; HttpOnly");

@@ -163,7 +163,7 @@ test("streams the request and response bodies", async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-test.each(["HEAD", "GET"])("returns no body for %s responses without one", async (method) => {
+test.each(["HEAD", "GET"])("returns a null body for a %s response without content", async (method) => {
   const { api } = await startProxy((_request, response) => {
     response.writeHead(method === "HEAD" ? 200 : 304, { ETag: '"1"' });
     response.end();

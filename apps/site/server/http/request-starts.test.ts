@@ -24,7 +24,7 @@ test("starts another network's request at once", async () => {
   expect(started).toEqual(["a", "a", "a", "a", "b"]);
 });
 
-test("counts requests that start as soon as the previous one ends", async () => {
+test("also limits requests that start as soon as the previous one ends", async () => {
   const start = createRequestStarts();
   let started = 0;
   const startAndEnd = () => {

@@ -26,7 +26,7 @@ test("answers another IP address before finishing a busy one's queue, and reject
   expect(answered).toHaveLength(205);
 });
 
-test("answers a request from another network before those queued by many addresses of one IPv6 network", async () => {
+test("answers another network's request before those queued from many addresses in one IPv6 network", async () => {
   const takeTurn = createRequestTurns(pageTurns);
   const answered: string[] = [];
   const ask = async (address: string) => {

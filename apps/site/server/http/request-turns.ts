@@ -9,7 +9,10 @@ type Limits = {
   perNetwork: number;
   /** How many requests may wait, both per IP address and per network. */
   waiting: number;
-  /** How long a request's turn lasts while it only waits for its reader, its body or another process, in ms. */
+  /**
+   * How long a request's turn lasts, in ms, while the request only waits for its body, for the client to read the
+   * response, or for another process.
+   */
   waitMs: number;
 };
 
@@ -118,7 +121,7 @@ const iterationsApart = 16;
 
 /**
  * The longest pause from the end of one start to the next, in ms, unless a single iteration takes longer. If a flood
- * of connections slows down each iteration, sixteen of them would take seconds.
+ * of connections slows down each iteration, `iterationsApart` of them would take seconds.
  */
 const longestPauseMs = 10;
 

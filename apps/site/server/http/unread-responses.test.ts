@@ -74,7 +74,7 @@ test("doesn't count responses that are being read", () => {
   expect(closed([reading, read, older, newer])).toEqual([false, false, true, false]);
 });
 
-test("closes the connection of a client that reads a few bytes now and then", () => {
+test("closes the connection of a client that reads only a few bytes now and then", () => {
   const { begin } = start();
   const [trickling, reading] = [begin(900), begin(900)];
   for (let passed = 0; passed < 2 * idleMs; passed += 20_000) {

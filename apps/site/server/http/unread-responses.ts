@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-/** Bytes, unless stated otherwise. */
+/** Limits in bytes, unless stated otherwise. */
 export const unreadLimits = {
   /** How much may be unsent per network (an IPv4 address or an IPv6 /48), and in total. */
   perNetwork: 16 * 1024 * 1024,

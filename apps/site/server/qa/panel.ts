@@ -266,7 +266,7 @@ async function showPanel() {
   details.addEventListener("toggle", () => void refresh());
   setInterval(() => void refresh(), 2000);
   for (const name of isolatedEvents) host.addEventListener(name, (event) => event.stopPropagation());
-  // A modal would take back the focus when it moves to the panel.
+  // An open modal on the page would take the focus back when it moves to the panel.
   const hideFromModal = (event: FocusEvent) => {
     if (event.relatedTarget === host) event.stopImmediatePropagation();
   };

@@ -22,7 +22,7 @@ test.each([
     "/?persona=visitor&scenario=&latency=99999",
     { persona: "visitor", mockDbId: "w2", scenarios: [], latency: 99_999 },
   ],
-])("%s changes only %j", (address, changed) => {
+])("the URL %s changes only the settings %j", (address, changed) => {
   expect(parse(address)).toEqual({ settings: { ...saved, ...changed }, address: "/" });
 });
 

@@ -41,7 +41,7 @@ test("fails immediately, without a simulation, if the element has already failed
   expect(player.stateOf(ad.key)).toMatchObject({ state: "failed", isSimulated: false });
 });
 
-test("plays a failed sound from where it stopped, at another URL", () => {
+test("resumes a failed sound where it stopped when it gets a new URL", () => {
   Object.assign(audio, { currentTime: 12 });
   adopt();
   audio.fail();

@@ -41,7 +41,7 @@ test("starts only one simulation when the browser reports the same error twice",
   expect(player.stateOf(ad.key).position).toBeCloseTo(1, 1);
 });
 
-test("continues from where the sound stopped, and lasts as long as the element reported", () => {
+test("continues from where the sound stopped, for the duration that the element reported", () => {
   const unmeasured = { ...ad, seconds: null };
   player.toggle(unmeasured);
   audio.loadMetadata(20);
@@ -74,7 +74,7 @@ test("restarts a paused simulation that was moved to its end", () => {
   expect(player.stateOf(ad.key).position).toBeCloseTo(2, 1);
 });
 
-test("retries the sound itself on the next play", () => {
+test("retries the real audio on the next play", () => {
   playUnplayable(ad);
   vi.advanceTimersByTime(31_000);
   player.toggle(ad);

@@ -146,7 +146,7 @@ describe("seeking", () => {
     expect(audio.currentTime).toBe(12);
   });
 
-  test("sets only the start position when an idle sound is moved while another one plays", () => {
+  test("only sets the start position when seeking an idle sound while another one plays", () => {
     playTo(ad, 2);
     player.seek(otherAd, 5);
     expect(audio.opened).toEqual(["/ad-1"]);
@@ -182,7 +182,7 @@ describe("seeking", () => {
 });
 
 describe("several sounds", () => {
-  test("plays one at a time on one element, and stops and rewinds the others", () => {
+  test("plays one sound at a time on one element, and stops and rewinds the others", () => {
     playTo(ad, 4);
     playTo(otherAd, 2);
     expect(made).toBe(1);
@@ -216,7 +216,7 @@ describe("several sounds", () => {
       audio.emit(name);
       expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
       const { state, position } = player.stateOf(otherAd.key);
-      // `playing` alone could belong to either sound.
+      // A late `playing` event can't be distinguished from the new sound's own, so `playing` is accepted too.
       expect(["buffering", name]).toContain(state);
       expect(position).toBe(0);
     },

@@ -13,7 +13,9 @@ export interface Sound {
   address: string | (() => Promise<Blob>);
   /** Measured length in seconds; null if unknown until the browser has loaded it. */
   seconds: number | null;
-  /** If the audio can't be played: `simulate` playback where the length is known (the default), or `fail`. */
+  /**
+   * The fallback if the audio can't be played: `simulate` playback if the length is known (the default), or `fail`.
+   */
   onError?: "simulate" | "fail";
 }
 
@@ -54,7 +56,7 @@ export interface Player {
    * playback continues.
    */
   seek: (sound: Sound, seconds: number) => void;
-  /** Stops and rewinds the sound with this key, those of a kind, or all. Resets failed sounds. */
+  /** Stops and rewinds the sound with this key, all sounds of a kind, or all sounds. Resets failed ones. */
   stop: (which?: { key: string } | { kind: Sound["kind"] }) => void;
   /**
    * Adopts one of the page's audio elements in its current state, and from then on uses it for every sound.

@@ -7,7 +7,7 @@ type SavedItems = Record<SavedList, readonly string[]>;
 
 const key = "savedItems";
 
-/** How many ids a list of recently used items holds. */
+/** The maximum number of ids in a list of recently used items. */
 const mostRecent = 12;
 
 const none: SavedItems = { favouriteVoices: [], recentVoices: [], favouriteTracks: [], recentTracks: [] };

@@ -127,7 +127,7 @@ test.each([
 test.each([
   ["another account after its own session ended", "2", true],
   ["the same account after its session ended", "1", false],
-])("compares its last account when another tab logs in to %s", async (_what, account, isReplaced) => {
+])("checks the page's last account when another tab logs in to %s", async (_what, account, isReplaced) => {
   respond(async () => answer(200, { user: null }));
   const { store } = storeAt(nora);
   await store.getState().check();

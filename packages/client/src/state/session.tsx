@@ -68,7 +68,7 @@ export function createSessionStore(
 ): SessionStore {
   let request: Promise<User | null> | null = null;
   let checkedAt = now();
-  /** The page's account; after its session ends, still that account, because the page still has its data. */
+  /** The page's account. Not cleared when its session ends, because the page still has its data. */
   let lastId = initial?.id;
 
   return createStore<Session>((set, get) => {
@@ -104,7 +104,7 @@ export function createSessionStore(
         if (request || now() - checkedAt < stale) return;
         const earlierId = lastId;
         const user = await fetchUser().catch(report);
-        // Another tab has logged in, because log-ins in this tab use `check`.
+        // Log-ins in this tab use `check`, so another tab must have logged in.
         if (user && earlierId !== undefined && user.id !== earlierId) set({ isReplaced: true });
       },
       compare(account) {

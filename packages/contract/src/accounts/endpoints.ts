@@ -265,7 +265,7 @@ const socialCallback = createRoute({
   },
 });
 
-/** Session, log-in, sign-up, password reset, and the links that confirm or cancel an e-mail change. */
+/** Session, log-in, sign-up, password reset, and the links that confirm or cancel an email change. */
 export const accounts = {
   session,
   login,

@@ -1,7 +1,7 @@
 /** Text around the full-page forms: `/client/login`, `/client/signup`, `/client/forgot`, `/client/reset`. */
 export const accountPageCopy = { backToStudio: "Back to AI Studio" } as const;
 
-/** The Sign-up dialog and `/client/signup`: the form. */
+/** The sign-up form, in the Sign-up dialog and at `/client/signup`. */
 export const signUpCopy = {
   title: "Create your account",
   haveAccount: "Already have an account?",
@@ -32,7 +32,7 @@ export const roleCopy = {
   },
 } as const;
 
-/** `/client/reset`: the page that a reset e-mail links to. */
+/** `/client/reset`: the page that a reset email links to. */
 export const resetCopy = {
   title: "Choose a new password",
   save: "Save new password",
@@ -42,7 +42,7 @@ export const resetCopy = {
   succeeded: "Your new password is saved. Please log in with it.",
 } as const;
 
-/** `/client/confirm-email` and `/client/cancel-email`: the pages that the e-mails about an e-mail change link to. */
+/** `/client/confirm-email` and `/client/cancel-email`: the pages that the emails about an email change link to. */
 export const emailChangeCopy = {
   confirm: {
     title: "Confirm your email address",

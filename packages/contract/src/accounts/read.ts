@@ -8,18 +8,20 @@ export type User = {
   firstName: string;
   lastName: string;
   email: string;
-  /** The new e-mail, until the user opens the link mailed to it. */
+  /** The new email address, until the user opens the link mailed to it. */
   pendingEmail: string | null;
   businessName: string;
   /** The account type; business if unknown. */
   companyType: CompanyType;
   agencyCode: string | null;
-  /** True unless explicitly false, like the newsletter setting. */
+  /** Defaults to true, as does `receiveNewsletter`. */
   receiveProjectUpdates: boolean;
   receiveNewsletter: boolean;
 };
 
-/** Parses a user. Returns null for a visitor: the input is not an object, or has neither an id nor an e-mail. */
+/**
+ * Parses a user. Returns null for a visitor: the input is not an object, or has neither an id nor an email address.
+ */
 export function readUser(input: unknown): User | null {
   const fields = asFields(input);
   if (!fields) return null;
@@ -45,7 +47,7 @@ export function readSession(input: unknown): User | null {
   return readUser(asFields(input)?.["user"]);
 }
 
-/** Reads the configured social log-ins from the same response: known ones only; empty if missing. */
+/** Reads the configured social log-ins from the same response, ignoring unknown ones; empty if missing. */
 export function readProviders(input: unknown): SocialProvider[] {
   const providers = asFields(input)?.["providers"];
   return Array.isArray(providers) ? providers.filter(isSocialProvider) : [];

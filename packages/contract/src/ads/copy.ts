@@ -40,7 +40,7 @@ export const adCopy = {
   deleted: "Ad deleted",
 } as const;
 
-/** A finished ad in the centre of the studio. */
+/** A finished ad in the center of the studio. */
 export const adResultCopy = {
   ready: "Your ad is ready",
   /** The label of the transcript; selecting one of its lines seeks to that line. */

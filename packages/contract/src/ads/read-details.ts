@@ -15,7 +15,7 @@ export type AdDetails = Ad & {
   /** A generated ad's inputs; null for an upload. */
   inputs: AdInputs | null;
   voices: { id: string; name: string }[];
-  /** The version being made, or the last one if it failed; null if there is neither. */
+  /** The version being made, or the last attempt if it failed; null if there is neither. */
   pendingVersion: VersionState | null;
   /** Campaigns that use the ad. */
   campaigns: { id: string; title: string; status: string }[];

@@ -8,7 +8,7 @@ export type AdVersion = {
   createdAt: string | null;
   /** The script; empty if unknown. */
   script: string;
-  /** The script by lines; empty if unknown. */
+  /** The script's lines; empty if unknown. */
   lines: SpokenLine[];
   seconds: number | null;
   /** Loudness values, 0-255 each; empty if unknown. */

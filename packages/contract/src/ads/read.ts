@@ -29,11 +29,11 @@ export type Ad = {
   peaks: number[];
   mimeType: string | null;
   loudnessLufs: number | null;
-  /** The script by lines, each with its start in the ad; empty if unknown. */
+  /** The script's lines, each with its start time in the ad; empty if unknown. */
   lines: SpokenLine[];
   /** Reasons why an outlet would reject the ad, suitable for display. */
   outletWarnings: { code: string; message: string }[];
-  /** The version number; this is always the newest version. 1 if missing. */
+  /** The version number, always that of the newest version; 1 if missing. */
   version: number;
 };
 

@@ -20,7 +20,7 @@ const gender = z.enum(["male", "female"]);
 const device = z.enum(["mobile", "desktop", "tablet", "smart_speaker", "car", "console"]);
 const bidStrategy = z.enum(["auto", "target_cpm"]);
 
-/** A campaign's status. The owner sets the first three; the brand sets the others. */
+/** A campaign's status. The owner sets the first three; the operator sets the others. */
 const status = z
   .enum(["draft", "in review", "cancelled", "live", "ended", "rejected"])
   .openapi("CampaignStatus");

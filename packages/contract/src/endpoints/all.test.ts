@@ -37,8 +37,7 @@ function errorsOf(route: Route) {
 }
 
 /**
- * Endpoints without errors: session and log-out accept every request, the callback only redirects, and the site's own
- * process serves the others.
+ * Endpoints without errors: the session endpoint accepts every request, and the site's own process serves the others.
  */
 const neverFails = new Set(["accounts.session", "operations.openapi", "operations.health"]);
 

@@ -24,7 +24,7 @@ it("resolves every reference", () => {
   expect(named.filter((name) => !known.has(name ?? ""))).toEqual([]);
 });
 
-/** The error codes for a POST operation's status. */
+/** A POST operation's error codes for a status. */
 function codesOf(path: string, status: string) {
   const { post } = operations[path] ?? {};
   return (post?.responses[status] as ErrorResponse | undefined)?.content["application/json"].schema.properties

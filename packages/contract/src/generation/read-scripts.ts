@@ -14,7 +14,7 @@ export type BriefFact = {
 export type WrittenScript = {
   /** The index of the script's idea: the `variant` of an ad that is made from it. */
   variant: number;
-  /** How the script opens and argues. */
+  /** The script's angle: how it opens and makes its case. */
   angle: (typeof angles)[number] | null;
   /** `facts` contains fact ids; the voice is null if there is only one voice. */
   lines: { text: string; facts: string[]; voice: 1 | 2 | null }[];

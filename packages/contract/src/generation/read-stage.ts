@@ -12,7 +12,7 @@ export function readStage(input: unknown): GenerationStage | null {
   return oneOf(said, generationStages);
 }
 
-/** A version of an ad that is being made or has failed; in that case `message` is the reason. */
+/** A version of an ad that is being made or has failed; `message` is the reason for the failure. */
 export type VersionState = { version: number; isFailed: boolean; message: string };
 
 /** Reads the `pending_version` of an ad; null if there is none. */

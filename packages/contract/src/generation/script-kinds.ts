@@ -1,4 +1,4 @@
-/** How a script opens and argues. */
+/** Script angles: how a script opens and makes its case. */
 export const angles = ["question", "scene", "figure", "contrast", "offer"] as const;
 
 /** The kinds of facts in a brief. */

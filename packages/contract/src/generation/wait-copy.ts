@@ -4,7 +4,7 @@ export const productionWaitCopy = {
   text: "Your ad is being mixed and finalized. It is usually ready in under a minute.",
   estimatedTime: "Estimated time",
   processing: "Processing",
-  /** Shown next to the estimate once this browser has waited for an ad: the median of its waits. */
+  /** The median wait in this browser, shown next to the estimate after the first ad. */
   usual: (seconds: number) => `Your ads usually take ${seconds} s`,
   stages: { writing: "Writing", speaking: "Recording", mixing: "Mixing" },
   /** A stage's state, announced by screen readers. */

@@ -5,10 +5,10 @@ export const calculatorCopy = {
   impressions: "Estimated impressions",
   listeners: "Unique listeners",
   openStudio: "Open the studio",
-  /** Shown without JavaScript: calculates the figures for the typed amount. */
+  /** The button shown without JavaScript, which calculates the figures for the typed amount. */
   calculate: "Calculate",
   slider: "Budget slider",
-  /** Budgets that can be chosen with one press, in dollars. */
+  /** Preset budgets, in dollars. */
   amounts: [500, 2500, 7500, 20_000],
   notAnAmount: "Please enter an amount in dollars, such as 2,500",
   note: (dollars: string) =>

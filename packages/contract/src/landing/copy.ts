@@ -6,7 +6,7 @@ export const landingNavigationCopy = {
   about: "About",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  /** The landmark name of the phone's menu. */
+  /** The accessible name of the phone menu. */
   menu: "Menu",
 } as const;
 

@@ -1,6 +1,6 @@
 /** The Select Music dialog. */
 export const selectMusicCopy = {
-  /** The dialog's title and its button. */
+  /** The dialog's title, and the label of the button that opens it. */
   select: "Select Music",
   subtitle: "Browse and preview music tracks for your audio project",
   search: "Search for music...",

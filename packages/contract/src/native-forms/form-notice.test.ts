@@ -6,7 +6,7 @@ import { errorAddress, formNotice, landingAddress } from "./form-notice.ts";
 
 const searchOf = (address: string) => new URL(address, "http://localhost").searchParams;
 
-test("identifies an error by its code, with its message and field", () => {
+test("puts only an error's code in the URL, and looks up its message and field", () => {
   const address = errorAddress("/client/login", "wrong_credentials", { redirect: "/account-settings" });
   expect(address).toBe("/client/login?error=wrong_credentials&redirect=%2Faccount-settings");
   const text = errors.wrong_credentials.message;
@@ -28,7 +28,7 @@ test.each(["their_own_code", "toString", "invalid_field", undefined, 7, "<b>Send
   },
 );
 
-test("shows a notice on the landing page only at its own form", () => {
+test("shows a landing page notice only on the form it belongs to", () => {
   const address = landingAddress.done("contact", "message_sent");
   expect(address).toBe("/?done=message_sent&form=contact#contactus");
   expect(formNotice(searchOf(address), "contact")).toEqual({ kind: "done", text: contactCopy.thanks });

@@ -39,7 +39,7 @@ export function writeFormValues(page: string, form: Readonly<Record<string, unkn
     return typeof value === "string" && value !== "" ? [[field, value]] : [];
   });
   const json = JSON.stringify([page, Object.fromEntries(values)]);
-  // A form may be as long as a body, and Base64 only makes it longer.
+  // Checked before encoding, because a form may be as long as a request body and Base64 only makes it longer.
   if (json.length > mostBytes) return "";
   const bytes = new TextEncoder().encode(json);
   const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "../endpoints/all.ts";
 import { nativeForms, socialErrorAddress, socialSignUp } from "./native-forms.ts";
 
-test("defines a page to redirect to for exactly the endpoints that accept form-encoded bodies", () => {
+test("defines redirects for exactly the endpoints that accept native forms", () => {
   const taking = Object.entries(endpoints).flatMap(([area, routes]) =>
     Object.entries<{ responses: object }>(routes)
       .filter(([, { responses }]) => "303" in responses)

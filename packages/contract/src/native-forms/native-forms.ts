@@ -55,7 +55,7 @@ export function socialSignUp(provider: SocialProvider, redirect: string): string
   return `${pages.signUp}?${new URLSearchParams({ provider, ...wayBack({ redirect }) })}`;
 }
 
-/** The maximum length of a token that a redirect repeats, far above that of any server's tokens. */
+/** The maximum length of a token that is repeated in a redirect, far longer than any server's tokens. */
 const mostToken = 1000;
 
 /** Keeps the token of a reset link, which the form's page needs. */
@@ -67,7 +67,7 @@ function resetSent(form: Form): string {
   return doneAddress(pages.forgot, "reset_sent", wayBack(form));
 }
 
-/** The form behind an e-mailed link about an e-mail change: the page shows the outcome. */
+/** The form behind an emailed link about an email change: the page shows the outcome. */
 function emailLink(page: string, done: DoneKey): NativeForm {
   return { page, done: () => doneAddress(page, done), error: (code) => errorAddress(page, code) };
 }
@@ -91,7 +91,7 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     forgot: {
       page: pages.forgot,
       done: resetSent,
-      // Every response looks the same, so that it doesn't reveal accounts; only an empty field is reported.
+      // All responses look the same, so that they don't reveal which accounts exist; only an empty field is reported.
       error: (code, form) =>
         code === "email_missing" ? errorAddress(pages.forgot, code, wayBack(form)) : resetSent(form),
     },

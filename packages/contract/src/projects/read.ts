@@ -5,7 +5,7 @@ export type Project = {
   id: string;
   name: string;
   description: string;
-  /** How many campaigns use one of its ads; undefined if the server doesn't count them. */
+  /** The number of campaigns that use one of the project's ads; undefined if the server doesn't count them. */
   campaigns?: number;
 };
 

@@ -37,7 +37,7 @@ export const accountFormCopy = {
   firstName: "First Name",
   lastName: "Last Name",
   email: "Email address",
-  /** Shown below the field while an e-mail change awaits confirmation. */
+  /** Shown below the field while an email change awaits confirmation. */
   emailPending: (email: string) =>
     `Waiting for ${email}: open the link that we mailed there. Until then this address stays.`,
   emailCancel: "Cancel this change",

@@ -15,7 +15,7 @@ export type AdByLink = {
   seconds: number | null;
   /** Loudness values, 0-255 each; empty if unknown. */
   peaks: number[];
-  /** The script by lines; empty if unknown (e.g. for an upload). */
+  /** The script's lines; empty if unknown (e.g. for an upload). */
   lines: SpokenLine[];
   /** The audio URL, valid for at least a day. */
   audioUrl: string;

@@ -45,7 +45,7 @@ export const errorPageCopy = {
 } as const;
 
 export const pageCopy = {
-  /** The first link of each page. */
+  /** The skip link, which comes first on every page. */
   skip: "Skip to content",
   /** For search engines, link previews and the hero. */
   description:

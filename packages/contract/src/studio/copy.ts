@@ -33,7 +33,7 @@ export const studioCopy = {
   resetAll: "Reset All",
   /** Announced after the button's name. */
   resetAllHint: "Resets length, language, accent, tone and narrative",
-  /** Shown below the fields: the choices on one line. */
+  /** A one-line summary of the choices, shown below the fields. */
   summary: (voice: string, seconds: number, track: string | null) =>
     [voice, `${seconds} s`, track].filter(Boolean).join(" · "),
   settings: "Voice and sound",

@@ -3,7 +3,7 @@ import { errorFrom } from "../error-from.ts";
 import { mostAdSeconds, mostUploadSeconds } from "../limits.ts";
 import { formErrors } from "./form-errors.ts";
 
-/** Errors for the studio, in their own module, so that its page doesn't load all the others. */
+/** The studio's errors. In their own module, so that the studio's page doesn't load all other errors. */
 export const studioErrors = {
   ...formErrors,
 
@@ -107,7 +107,7 @@ export const studioErrors = {
     ({ seconds }: { seconds: number }) => `This line takes about ${seconds} seconds to say. Please split it.`,
   ),
   too_many_takes: tooMany("You’ve listened to many lines in the last hour. Please try again a little later."),
-  /** Used for a script with a requested length. */
+  /** Returned by the endpoint that measures a script's spoken length. */
   text_too_long: {
     status: 413,
     field: "text",

@@ -1,7 +1,10 @@
 import { type ErrorDefinition, invalid } from "../error-definition.ts";
 import { errorFrom } from "../error-from.ts";
 
-/** The studio's errors that its page finds before any request, in their own module, so that it loads no others. */
+/**
+ * Studio errors that the page finds before it sends a request. In their own module, so that the page doesn't load the
+ * others.
+ */
 export const formErrors = {
   identity_missing: {
     status: 401,

@@ -1,6 +1,6 @@
 /** The Select Voice dialog. */
 export const selectVoiceCopy = {
-  /** The dialog's title and its button. */
+  /** The dialog's title, and the label of the button that opens it. */
   select: "Select Voice",
   subtitle: "Browse and preview voices for your audio project",
   /** The title when choosing the additional voice. */

@@ -26,7 +26,7 @@ test("lowPass mirrors highPass", () => {
   expect(gain(biquad, 7993)).toBeLessThan(-35);
 });
 
-test("bell boosts its centre and leaves distant frequencies unchanged", () => {
+test("bell boosts its center and leaves distant frequencies unchanged", () => {
   const biquad = bell({ frequency: 2000, decibels: 6, q: 1, sampleRate });
   expect(gain(biquad, 2000)).toBeCloseTo(6, 1);
   expect(gain(biquad, 60)).toBeCloseTo(0, 1);

@@ -1,6 +1,6 @@
 import { energyOf } from "./pcm.ts";
 
-/** A second-order filter, normalised so that a0 is 1: y = b0·x + b1·x₁ + b2·x₂ - a1·y₁ - a2·y₂. */
+/** A second-order filter, normalized so that a0 is 1: y = b0·x + b1·x₁ + b2·x₂ - a1·y₁ - a2·y₂. */
 export interface Biquad {
   readonly b0: number;
   readonly b1: number;
@@ -44,7 +44,7 @@ export function filteredEnergies(
 
 const passThrough: Biquad = { b0: 1, b1: 0, b2: 0, a1: 0, a2: 0 };
 
-/** Short blocks call the inner loop often, so that V8 optimises it early. */
+/** Short blocks call the inner loop often, so that V8 optimizes it early. */
 const blockLength = 4096;
 
 /** Coefficients and states, two filters per array: b0, b1, b2, a1, a2, s1, s2 of the first, then of the second. */
@@ -107,7 +107,7 @@ function runPair(block: Float32Array, pair: Float64Array): void {
 }
 
 export interface BiquadDesign {
-  /** The cutoff or centre, in Hz. */
+  /** The cutoff or center, in Hz. */
   readonly frequency: number;
   /** Sample rate in Hz. */
   readonly sampleRate: number;
@@ -129,7 +129,7 @@ export function lowPass(design: BiquadDesign): Biquad {
   return normalise([b, 2 * b, b], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
-/** Peaking equaliser: boosts or cuts by `decibels` around the frequency (Audio EQ Cookbook). */
+/** Peaking equalizer: boosts or cuts by `decibels` around the frequency (Audio EQ Cookbook). */
 export function bell(design: BiquadDesign & { readonly decibels: number }): Biquad {
   const { cos, alpha } = angles(design);
   const a = 10 ** (design.decibels / 40);

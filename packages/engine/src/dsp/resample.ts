@@ -38,7 +38,7 @@ function phasesOf(up: number, cutoff: number): Float64Array {
 
 function convert(channel: Float32Array, up: number, down: number, phases: Float64Array): Float32Array {
   const output = new Float32Array(Math.ceil((channel.length * up) / down));
-  // Padded with silence, because reading beyond the end of a typed array deoptimises the loop.
+  // Padded with silence, because reading beyond the end of a typed array deoptimizes the loop.
   const padded = new Float64Array(channel.length + 2 * reach);
   padded.set(channel, reach);
   let [first, phase] = [1, 0];

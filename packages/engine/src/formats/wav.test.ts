@@ -31,7 +31,7 @@ function wavOf(options: { coding: number; bits: number; data: Uint8Array; before
 
 const letters = (text: string) => new TextEncoder().encode(text);
 
-/** Full negative scale, zero and half scale, as `put` encodes them. */
+/** Encodes three samples with `put`: negative full scale, zero and half of full scale. */
 function threeSamples(bytes: number, put: (view: DataView, at: number, value: number) => void): Uint8Array {
   const view = new DataView(new ArrayBuffer(3 * bytes));
   [-1, 0, 0.5].forEach((value, i) => put(view, i * bytes, value));
@@ -47,7 +47,7 @@ test("reads back what it wrote, to within half a 16-bit step", () => {
   );
 });
 
-test("gives up on a file of thousands of empty chunks", () => {
+test("gives up on a file with thousands of empty chunks", () => {
   const before = Buffer.from("junk\0\0\0\0".repeat(2000));
   const wav = wavOf({ coding: 1, bits: 8, data: Uint8Array.of(0, 255), before });
   expect(() => readWav(wav)).toThrow("holds no data");

@@ -27,7 +27,7 @@ describe("measures the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
     expect(Math.abs(integratedLoudness(pcm) - expected)).toBeLessThan(0.1);
   });
 
-  test("signal 6: five channels, with more weight on the surround channels", () => {
+  test("signal 6: gives the surround channels more weight than the other three", () => {
     const levels = [-28, -28, -24, -30, -30];
     const channels = levels.map((dbfs) => sine({ frequency: 1000, dbfs, seconds: 20, sampleRate }));
     expect(Math.abs(integratedLoudness({ sampleRate, channels }) + 23)).toBeLessThan(0.1);
@@ -35,7 +35,7 @@ describe("measures the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
 });
 
 test.each([16_000, 22_050, 44_100, 48_000, 96_000])(
-  "reads -3.01 for a full-scale 997 Hz tone in one channel, at %i Hz",
+  "returns -3.01 LUFS for a full-scale 997 Hz tone in one channel, at a sample rate of %i Hz",
   (rate) => {
     const channel = sine({ frequency: 997, dbfs: 0, seconds: 5, sampleRate: rate });
     expect(integratedLoudness({ sampleRate: rate, channels: [channel] })).toBeCloseTo(-3.01, 1);

@@ -32,7 +32,7 @@ function blockPowers(pcm: Pcm): number[] {
   const step = Math.round(pcm.sampleRate / 10);
   const steps = Array.from({ length: Math.floor(frameCount(pcm) / step) }, () => 0);
   const weights = channelWeights(pcm.channels.length);
-  // Mono audio arrives as the same array twice.
+  // Mono audio arrives as the same array twice, and is filtered only once.
   const measured = new Map<Float32Array, Float64Array>();
   pcm.channels.forEach((channel, c) => {
     const weight = weights[c] ?? 1;
@@ -53,7 +53,7 @@ function channelWeights(count: number): readonly number[] {
   return Array.from({ length: count }, () => 1);
 }
 
-// The standard gives both filters as coefficients at 48 kHz only. These are the analogue prototypes (frequency, gain
+// The standard gives both filters as coefficients at 48 kHz only. These are the analog prototypes (frequency, gain
 // and Q fitted to the table), converted to any rate by the bilinear transform.
 
 /** High shelf that models the head: about +4 dB above 2 kHz. */

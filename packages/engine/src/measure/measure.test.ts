@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sine } from "../testing/sine.ts";
 import { measure } from "./measure.ts";
 
-test("measures a known tone to within 0.01", () => {
+test("measures a known tone, and rounds its loudness to 0.01", () => {
   const tone = sine({ frequency: 997, dbfs: -23, seconds: 2.5, sampleRate: 44_100 });
   const figures = measure({ sampleRate: 44_100, channels: [tone, tone] });
   expect(figures).toMatchObject({ durationMs: 2500, truePeakDbtp: expect.closeTo(-23, 0) });

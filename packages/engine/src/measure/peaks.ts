@@ -1,7 +1,7 @@
 import { frameCount, peakMagnitude, type Pcm } from "../dsp/pcm.ts";
 
 export const peakCount = 200;
-/** The threshold (-60 dBFS) below which a sound is drawn flat instead of scaling up its noise. */
+/** The threshold (-60 dBFS) below which a sound is drawn flat, because scaling it up would only show noise. */
 const silence = 0.001;
 
 /**

@@ -8,7 +8,7 @@ const voicedFrom = 0.55;
 const [windowSeconds, stepSeconds] = [0.04, 0.01];
 
 /**
- * The voiced frames' median pitch in Hz, by normalised autocorrelation of the first channel. NaN if no frame is
+ * The voiced frames' median pitch in Hz, by normalized autocorrelation of the first channel. NaN if no frame is
  * voiced.
  */
 export function medianPitch(pcm: Pcm): number {
@@ -77,7 +77,7 @@ function vertex(values: readonly number[], at: number): number {
   return bend === 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend));
 }
 
-/** The energy's prefix sums. */
+/** The prefix sums of the sound's energy. */
 function energies(sound: Float32Array): Float64Array {
   const sums = new Float64Array(sound.length + 1);
   for (let i = 0; i < sound.length; i++) sums[i + 1] = (sums[i] ?? 0) + (sound[i] ?? 0) ** 2;

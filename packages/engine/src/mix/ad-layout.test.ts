@@ -26,7 +26,7 @@ describe.each(library)("$title", ({ grid, durationMs }) => {
   ];
 
   test.each([2000, 8000, 12_700, 17_300, 27_600, 47_000, 118_000])(
-    "puts the final chord at the end of a %i ms voice, on the beat, after whole bars of the loop",
+    "puts the final chord at the end of a voice track of %i ms, on the beat, after whole bars of the loop",
     (voiceMs) => {
       for (const excerpt of excerpts) {
         const { leadMs, cue } = layOutAd(voiceMs, { ...settings, ...excerpt, grid });

@@ -1,6 +1,6 @@
 import { type BedSettings, type EndingCue, loopParts, type TrackGrid } from "./bed.ts";
 
-/** Where the voice is in an ad. `cue` is where the bed jumps to the track's ending; null if no ending fits. */
+/** The voice's position in an ad. `cue` is where the bed jumps to the track's ending; null if no ending fits. */
 export interface AdLayout {
   readonly leadMs: number;
   readonly tailMs: number;
@@ -9,7 +9,7 @@ export interface AdLayout {
 
 const withoutBed = { leadMs: 100, tailMs: 350 } as const;
 /**
- * How long music plays without a voice at each end, 1 to 1.5 s. The sum is constant, so that an ad's length is known
+ * How long the music plays without the voice at each end, in ms. The sum is constant, so that an ad's length is known
  * before mixing.
  */
 const musicAlone = { sum: 2400, least: 1050, most: 1350 } as const;

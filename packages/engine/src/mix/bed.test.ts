@@ -67,7 +67,7 @@ describe("a track with a beat grid", () => {
     ["bars", { startMs: 1000, endMs: 3400 }, 1600],
     ["beats, if it is shorter than a bar", { startMs: 1000, endMs: 1750 }, 600],
     ["its length, if it is shorter than a beat", { startMs: 1000, endMs: 1150 }, 120],
-  ])("repeats an excerpt after whole %s", (_, excerpt, period) => {
+  ])("repeats an excerpt in units of %s", (_, excerpt, period) => {
     const bed = layBed(long, { ...choice, ...excerpt }, at(6000));
     for (const round of [1, 2]) {
       const [from, to] = [round * period + 35, (round + 1) * period - 5];
@@ -120,7 +120,7 @@ describe("the gain of an equal-power fade", () => {
     ["out", { inMs: 0, outMs: 2000 }, 2000, Math.SQRT1_2],
     ["longer than the ad", { inMs: 60_000, outMs: 0 }, 1500, Math.sin((Math.PI / 2) * (1500 / 60_000))],
     ["none", { inMs: 0, outMs: 0 }, 0, 1],
-  ])("%s: %j at %i ms", (_, fades, ms, gain) => {
+  ])("follows a sine curve (fade %s, %j) at %i ms", (_, fades, ms, gain) => {
     expect(fadeEnds(level(), fades).channels[0]?.[at(ms)]).toBeCloseTo(gain, 2);
   });
 

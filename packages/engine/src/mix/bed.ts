@@ -105,7 +105,7 @@ export function loopParts(trackMs: number, { startMs, endMs: chosenEndMs, grid }
   return { first: repeated, repeated };
 }
 
-/** The longest multiple of a bar, or else of a beat, that is not longer than this. */
+/** The longest multiple of a bar, or of a beat if `ms` is shorter than a bar, that fits into `ms`. */
 function wholeUnits(ms: number, { beatMs, beatsPerBar }: TrackGrid): number {
   const unit = [beatMs * beatsPerBar, beatMs].find((length) => length <= ms + 1);
   return unit === undefined ? Math.max(0, ms) : unit * Math.floor((ms + 1) / unit);

@@ -20,7 +20,7 @@ const silenceDbfs = -48;
 const keptMs = { before: 20, after: 40 };
 const edgeMs = 8;
 
-/** Trims the silence around a sentence, then levels it: see `levelSentence`. */
+/** Trims the silence around a sentence, then levels the sentence (see `levelSentence`). */
 export function trimSentence(pcm: Pcm): Pcm {
   const total = frameCount(pcm);
   const frames = (ms: number) => toFrames(ms, pcm.sampleRate);

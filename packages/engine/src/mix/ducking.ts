@@ -9,7 +9,7 @@ const holdMs = 250;
 const slopeMs = 150;
 const windowMs = 10;
 
-/** A bed's gain in dB, relative to that under speech. */
+/** A bed's gain in dB, relative to its gain under speech. */
 export interface Lift {
   /** The gain before the first word. */
   readonly lead: number;

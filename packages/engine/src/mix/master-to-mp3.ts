@@ -15,7 +15,10 @@ export interface MasteredMp3 {
 const toleranceLu = 0.1;
 const edgeMs = 5;
 const maxEdgeDbfs = -60;
-/** Maximum encodings: ads needed one or two to reach the target loudness; a third only fixes excess peaks. */
+/**
+ * The maximum number of encodings: ads needed one or two to reach the target loudness; a third only fixes excess
+ * peaks.
+ */
 const maxAttempts = { loudness: 2, peaks: 3 };
 /** How far the ceiling is lowered in addition to the excess, in dB, because encoding changes every peak a little. */
 const peakMarginDb = 0.3;

@@ -96,7 +96,7 @@ test("ducks before a word and stays down during a breath", () => {
   }
 });
 
-test("centres the voice between the lead-in and the tail", () => {
+test("centers the voice between the lead-in and the tail", () => {
   const spoken = stretch(voice, 2, 5);
   const { leadMs, tailMs } = leadAndTail(true);
   const mix = mixAd(spoken, bed(0.3));

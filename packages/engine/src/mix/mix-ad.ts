@@ -31,7 +31,7 @@ const liftedBelowVoice = 6;
 const edgeMs = 10;
 
 /**
- * Mixes an ad to two channels: the voice in the centre with its lead and tail, over the bed if there is one.
+ * Mixes an ad to two channels: the voice in the center with its lead and tail, over the bed if there is one.
  * @param voice one channel, from the first sound to the last
  */
 export function mixAd(voice: Pcm, bed: MusicBed | null): Pcm {
@@ -50,7 +50,7 @@ export function mixAd(voice: Pcm, bed: MusicBed | null): Pcm {
 }
 
 /**
- * Builds the bed: looped up to its ending, faded, levelled and ducked under the voice.
+ * Builds the bed: looped up to its ending, faded, leveled and ducked under the voice.
  * @param voice one channel, as long as the ad; it plays from both speakers
  */
 export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, layout: AdLayout): Pcm {

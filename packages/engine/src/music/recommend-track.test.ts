@@ -29,7 +29,7 @@ test.each([
   ["新开的健身房，私教课程八折", "fitness"],
   ["駅前のパン屋。焼きたてのパンとケーキ", "bakery"],
   ["강아지 미용과 동물병원, 반려견 호텔", "pets"],
-])("recognises the trade in %j", (description, trade) => {
+])("recognizes the trade in %j", (description, trade) => {
   const trades = tradesIn(description);
   expect(trades.get(trade as never)).toBe(Math.max(...trades.values()));
   expect(tradesOf(description)).toContain(trade);
@@ -50,7 +50,7 @@ test.each([
   "فكرة جديدة",
   "",
   "🎉🎉🎉",
-])("recognises no trade in %j", (description) => {
+])("recognizes no trade in %j", (description) => {
   expect([...tradesIn(description).keys()]).toEqual([]);
 });
 

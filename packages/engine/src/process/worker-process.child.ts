@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 
-// Test double for worker-process.test.ts and espeak.test.ts: the request's text chooses its behaviour. "hang once" and
-// "die once" take effect until the file after the colon exists.
+// Test double for worker-process.test.ts and espeak.test.ts: the request's text chooses its behavior. "hang
+// once:path" and "die once:path" take effect only if no file exists at that path yet.
 type WorkerRequest = { id: number; request: { text: string } };
 
 process.on("message", ({ id, request }: WorkerRequest) => {

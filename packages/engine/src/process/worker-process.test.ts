@@ -29,7 +29,7 @@ test("reports the process's start-up time to the request that started it", async
   expect(startups).toEqual([expect.any(Number)]);
 });
 
-test("serialises concurrent requests", async () => {
+test("serializes concurrent requests", async () => {
   const results = await Promise.all(["one", "two", "three"].map((text) => request(text)));
   expect(new Set(results.map(({ process }) => process)).size).toBe(1);
 });

@@ -2,14 +2,14 @@ import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts"
 
 import { leadAndTail } from "../mix/ad-layout.ts";
 
-/** A dialogue's limits from the first sound to the last, in ms. */
+/** A dialogue's length limits, from the first sound to the last, in ms. */
 export interface LengthWindow {
   readonly shortestMs: number;
   /** The maximum, which is also the target. */
   readonly longestMs: number;
 }
 
-/** The margin in ms: encoding to MP3 adds up to 50 ms, and players round. */
+/** The margin in ms: encoding to MP3 adds up to 50 ms, and players round the duration. */
 const reserveMs = 90;
 /**
  * The minimum share of the requested length for a written ad that runs out of facts: slightly above the agreed 85 %.
@@ -30,7 +30,7 @@ export const hasMusic = ({ music_spec }: AdInputs): boolean => music_spec !== nu
 
 /** A sentence and its duration at the voice's own pace. */
 export interface TimedSentence {
-  /** 0 is required; the higher the rank, the sooner it is dropped. */
+  /** 0 means required; the higher the rank, the sooner the sentence is dropped. */
   readonly rank: number;
   readonly ms: number;
   /** The pause after it, in ms. Ignored after the last sentence. */
@@ -42,7 +42,7 @@ export interface Fit<Sentence> {
   readonly kept: Sentence[];
   /** The duration relative to the voice's own pace: 0.95 is 5 % faster. */
   readonly stretch: number;
-  /** How long the pauses are, relative to those given. */
+  /** How long the pauses are, relative to `pauseAfterMs`. */
   readonly pauseScale: number;
   /** How the result compares to the window; `short` needs more words. */
   readonly result: "fits" | "long" | "short";

@@ -16,7 +16,7 @@ const cuts = [
   { after: /\s+/gu, pauseMs: 40 },
 ];
 
-/** The level at which `trimSentence` detects silence, in LUFS. */
+/** The loudness in LUFS to which speech is normalized before `trimSentence` detects silence. */
 const trimLufs = -23;
 
 type Piece = { text: string; pauseMs: number };

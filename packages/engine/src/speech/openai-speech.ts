@@ -18,7 +18,8 @@ export interface OpenaiSpeechOptions {
 }
 
 /**
- * The provider's voices by perceived gender. Voices of the same language and gender get different ones where possible.
+ * The provider's voices by perceived gender. Voices of the same language and gender are mapped to different provider
+ * voices where possible.
  */
 const providerVoices = {
   female: ["nova", "shimmer", "coral", "sage"],
@@ -31,8 +32,8 @@ const speeds = { min: 0.5, max: 2 };
 const retryDelay = { default: 500, max: 10_000 };
 
 /**
- * Speech from an OpenAI-compatible `POST /v1/audio/speech`. Retries once after 429, 5xx and a lost connection, honouring
- * `Retry-After` up to 10 s.
+ * Speech from an OpenAI-compatible `POST /v1/audio/speech`. Retries once after 429, 5xx and a lost connection,
+ * honoring `Retry-After` up to 10 s.
  */
 export function openaiSpeech({
   baseUrl,

@@ -5,12 +5,12 @@ import { silences } from "../measure/silence.ts";
 import { speakable } from "./speakable.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** 100 ms of silence, for text with nothing to say. */
+/** 100 ms of silence, for text that contains nothing to speak. */
 const silence: Pcm = { sampleRate: 44_100, channels: [new Float32Array(4410)] };
 
 /**
- * Adds a sentence's prosody pauses for engines that can't: splits it at requested pauses, and scales those that the
- * engine makes.
+ * Adds a sentence's prosody pauses for engines that can't: splits the sentence at requested pauses, and scales the
+ * engine's own pauses.
  * @param speakPart synthesizes one part
  */
 export async function speakWithPauses(
@@ -69,7 +69,10 @@ function endsOf(text: string, words: string): number[] {
   });
 }
 
-/** Criteria for a pause within a sentence: this many LU below it, and longer than the closure of most consonants. */
+/**
+ * Criteria for a pause within a sentence: this many LU quieter than the sentence, and longer than the closure of most
+ * consonants.
+ */
 const pause = { belowLu: 24, atLeastMs: 110 };
 /** Used instead of `belowLu` for audio too short to have a loudness. */
 const fallbackDbfs = -45;

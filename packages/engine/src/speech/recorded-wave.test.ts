@@ -6,9 +6,7 @@ import { drawRecorded } from "./recorded-wave.ts";
 const lineOf = (text: string): Line => ({ text, spoken: text, rank: 0, voice: 0, pauseAfterMs: 0 });
 const pcm = { sampleRate: 8000, channels: [new Float32Array(1)] };
 
-/**
- * Draws 50 letters in lines of 20, 10 and 20. All peaks of a take are the character code of the line's first letter.
- */
+/** Draws three lines of 20, 10 and 20 letters. Every peak of a line is the character code of its first letter. */
 function draw() {
   const lines = ["a".repeat(20), "b".repeat(10), "c".repeat(20)].map(lineOf);
   const drawings: number[][] = [];

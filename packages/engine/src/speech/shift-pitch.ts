@@ -2,7 +2,7 @@ import type { Pcm } from "../dsp/pcm.ts";
 import { speakWithPauses } from "./pauses.ts";
 import type { Prosody } from "./speech-engine.ts";
 
-/** The limit beyond which a recorded voice sounds like a toy. */
+/** The largest pitch shift in semitones. Beyond it, a recorded voice sounds like a toy. */
 const maxSemitones = 2;
 /** Sample rates in Hz are rounded to multiples of this, which keeps resampling tables small. */
 const sampleRateStep = 50;

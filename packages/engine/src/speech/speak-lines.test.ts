@@ -64,7 +64,7 @@ test("rejects required lines that are too long instead of rushing them", async (
   await expect(fit(3000)).rejects.toThrow("no pace");
 });
 
-/** Speaks written lines of these ranks and lengths in ms for a 10 s ad, and adds up the time spoken in all rounds. */
+/** Speaks lines with these ranks and lengths in ms for a 10 s ad, and totals the time spoken over all rounds. */
 async function speakWritten(written: readonly { rank: number; ms: number }[]) {
   let spokenMs = 0;
   const speak: SpeakLine = async (spoken, _position, stretch) => {
@@ -89,7 +89,7 @@ test("speaks at most ten times the ad's length over all rounds if the required l
   expect(spokenMs).toBeLessThan(100_000);
 });
 
-test("drops endless optional lines, and keeps the others", async () => {
+test("drops optional lines that are far too long, and keeps the others", async () => {
   const { fitted, spokenMs } = await speakWritten([
     { rank: 0, ms: 5000 },
     { rank: 1, ms: 4500 },
@@ -97,11 +97,11 @@ test("drops endless optional lines, and keeps the others", async () => {
     { rank: 3, ms: 60_000 },
   ]);
   expect(fitted).toMatchObject({ lines: [{ text: "5000 ms" }, { text: "4500 ms" }] });
-  // The endless lines are spoken in the first round only.
+  // The lines that are far too long are spoken only in the first round.
   expect(spokenMs).toBe(139_000);
 });
 
-test("keeps an optional line that follows an endless one", async () => {
+test("keeps an optional line that follows one that is far too long", async () => {
   const { fitted } = await speakWritten([
     { rank: 0, ms: 5000 },
     { rank: 2, ms: 60_000 },
@@ -110,7 +110,7 @@ test("keeps an optional line that follows an endless one", async () => {
   expect(fitted).toMatchObject({ lines: [{ text: "5000 ms" }, { text: "4500 ms" }] });
 });
 
-/** A voice that takes this long for every line, and fails the test if a line is rendered. */
+/** A voice that takes this long for every line, and fails the test if its audio is rendered. */
 const unrendered =
   (ms: number): SpeakLine =>
   async () => ({ ms, peaks: () => [], render: () => expect.fail("rendered") });

@@ -42,12 +42,12 @@ const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
 /** How many rounds are tried before `hurried` is allowed. */
 const unhurriedRounds = 3;
 const maxRounds = 7;
-/** The maximum seconds of optional lines to speak per second of the ad; no writer's script has more. */
+/** The maximum length of all optional lines, as a multiple of the ad's length; no script writer exceeds it. */
 const mostOptionalShare = 2;
 /** The smallest audible difference in pace. */
 const sameStretch = 0.004;
 const maxPauseMs = 2500;
-/** The largest sample in a recording that contains no words. */
+/** A recording whose samples are all below this amplitude contains no words. */
 const silence = 0.001;
 
 /**
@@ -146,7 +146,7 @@ export async function speakToLength(
     const min = round < unhurriedRounds ? stretches.min : stretches.hurried;
     const next = Math.min(stretches.max, Math.max(min, stretch * fit.stretch));
     const pauseScale = pauseScaleFor(timed, window);
-    // A clamped pace would otherwise be taken as final.
+    // Without this check, a clamped pace would count as final.
     const isLong = totalMs(timed, pauseScale) > window.longestMs + 1;
     if (isComplete && Math.abs(next - stretch) < sameStretch && !isLong) {
       // A brief with few facts makes a short ad: nothing is invented to fill it.
@@ -163,7 +163,7 @@ export async function speakToLength(
 
 /**
  * Speaks the lines for one round, one after the other. Stops as soon as the required lines exceed what the hurried pace
- * can fit. An optional line is left out if it would exceed its share.
+ * can fit. An optional line is left out if it would exceed the share of optional lines.
  * @throws {UnfittableScriptError}
  */
 async function speakFitting(
@@ -199,10 +199,10 @@ async function speakFitting(
   return takes;
 }
 
-/** How many discarded optional lines don't count toward the limit. */
+/** How many optional lines may be spoken and discarded without counting toward the limit. */
 const mostThrownAway = 1;
 
-/** The take of a line that was cut off: too long for any ad, so the line is dropped. */
+/** Represents an optional line whose recording was cut off; its infinite length ensures that the line is dropped. */
 const endless: Take = {
   ms: Infinity,
   render: () => {
@@ -242,7 +242,7 @@ const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
     0,
   );
 
-/** The pause factor at which the sentences reach the maximum length. */
+/** The factor for the pauses with which the sentences reach the maximum length. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
   const spoken = timed.reduce((sum, { ms }) => sum + ms, 0);
   const pauses = timed.slice(0, -1).map(({ pauseAfterMs }) => pauseAfterMs);

@@ -14,7 +14,7 @@ export function speakable(text: string): string {
   return /[\p{L}\p{N}]/u.test(plain) ? plain : "";
 }
 
-/** Latin letters that Unicode does not decompose, and typographic punctuation. */
+/** ASCII replacements for Latin letters that Unicode does not decompose, and for typographic punctuation. */
 const plainForms: Readonly<Record<string, string>> = {
   "‘": "'",
   "’": "'",

@@ -39,7 +39,7 @@ export const semitones = (pitch: number, other: number): number => 12 * Math.log
 
 const away = (pitch: number, of: number) => Math.abs(semitones(pitch, of));
 
-/** Identifies the speaker of each range by pitch, 0 or 1, merging consecutive ranges by the same speaker. */
+/** Identifies each range's speaker (0 or 1) by pitch, and merges consecutive ranges by the same speaker. */
 export function turns(pcm: Pcm, stretches: readonly Stretch[], pitches: readonly [number, number]): number[] {
   const speakers = stretches.map(({ startMs, endMs }) => {
     const pitch = medianPitch(cut(pcm, startMs, endMs));
@@ -116,8 +116,8 @@ export function toneLevel(
 }
 
 /**
- * The correlation over the length of the first sound: 1 for the same sound at any level, about 0 for unrelated
- * sounds.
+ * The correlation of two sounds over the length of the first: 1 for the same sound at any level, about 0 for
+ * unrelated sounds.
  */
 export function correlation(one: Float32Array, other: Float32Array): number {
   let [product, own, others] = [0, 0, 0];

@@ -16,7 +16,7 @@ export const bakery: Brief = {
   timeOf: usualTime("en"),
 };
 
-/** A valid script for the bakery, with ranks from the model. */
+/** A valid script for the bakery, with the ranks that the model returned. */
 export const good = [
   ["The street is dark, and our oven is already warm.", 2],
   ["We’re Miller’s Bakery, and we have baked sourdough since 1985.", 0],
@@ -41,7 +41,7 @@ export async function bakeryWriter() {
     forget: () => {
       for (const list of [fake.requests, fake.answers, errors]) list.length = 0;
     },
-    /** Writes for the bakery, with changes to the brief. */
+    /** Writes a script for the bakery, with changes to the brief. */
     write: (change: Partial<Brief> = {}, { signal, ...server }: Change = {}): Promise<Script> =>
       chatWriter({
         baseUrl: fake.baseUrl,

@@ -1,4 +1,4 @@
-/** `dbfs` is the peak (a full-scale sine is 0), `phase` in degrees. */
+/** A sine tone. `dbfs` is its peak (0 for a full-scale sine), and `phase` is in degrees. */
 export interface Tone {
   readonly frequency: number;
   readonly dbfs: number;

@@ -14,7 +14,7 @@ import type { SpeechEngine } from "../speech/speech-engine.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
 
-/** The choices that a test makes; the others are the form's defaults. */
+/** The choices that a test makes; omitted ones take the form's defaults. */
 export type Choices = Partial<AdChoices> & {
   title?: string;
   prompt?: string;

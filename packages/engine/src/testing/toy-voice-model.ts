@@ -10,9 +10,9 @@ import { paceTexts, sentences } from "../voices/sample-sentences.ts";
 const [letterSeconds, pitchHz, sampleRate] = [0.1, 100, 22_050];
 
 /**
- * Writes a toy model in Piper's format, which hums a tone for as long as the text's letters take. Tests have no real
- * models. It knows the words of the English sample, and `words`.
- * @param some replaces files, or omits them if null
+ * Writes a toy model in Piper's format, because tests have no real models. It hums a tone whose length depends on the
+ * number of letters in the text, and knows the words of the English sample and `words`.
+ * @param some replaces files, or omits those that are null
  */
 export function writeToyModel(
   folder: string,
@@ -115,7 +115,7 @@ function tensor(name: string, type: number, shape: number[], values: number[]): 
   return message(...shape.map((size) => integer(1, size)), integer(2, type), text(8, name), part(9, content));
 }
 
-/** An input or output; sizes that depend on the text have names. */
+/** An input or output of the model. Dimensions that depend on the text have names instead of numbers. */
 function shaped(name: string, type: number, shape: (number | string)[]): Buffer {
   const sizes = shape.map((size) => part(1, typeof size === "number" ? integer(1, size) : text(2, size)));
   return message(text(1, name), part(2, part(1, message(integer(1, type), part(2, message(...sizes))))));

@@ -27,7 +27,8 @@ test("converts the decoded samples to floats", async () => {
 test("decodes each file in a new process with a minimal environment", async () => {
   const [one, other] = await Promise.all([decode(file("sound"), never), decode(file("sound"), never)]);
   expect(one?.channels[0]?.[3]).not.toBe(other?.channels[0]?.[3]);
-  // The count includes the variable that Node adds for the IPC channel.
+  // The double reports the number of environment variables as the sample rate. One of them is Node's, for the IPC
+  // channel.
   expect(one?.sampleRate).toBeLessThanOrEqual(6);
 });
 

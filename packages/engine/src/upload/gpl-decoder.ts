@@ -19,7 +19,7 @@ export type DecodeWithGpl = (
 export type GplDecoderOptions = {
   /** The path of the worker's script. Only tests set it. */
   program?: string;
-  /** The time limit per file, in ms, because other uploads have to wait. Only tests set it. */
+  /** The time limit per file in ms, because other uploads wait for it. Only tests set it. */
   limitMs?: number;
 };
 

@@ -13,11 +13,11 @@ export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
   return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
 }
 
-/** MP3 sample rates in Hz, all of which are valid at each of the bitrates below, in kbit/s (ISO/IEC 11172-3). */
+/** MP3 sample rates in Hz, each valid at all of the bitrates below, which are in kbit/s (ISO/IEC 11172-3). */
 const mp3Rates = [32_000, 44_100, 48_000] as const;
 const bitrates = [64, 96, 128, 192] as const satisfies Kilobits[];
 
-/** An MP3 needs up to twice the bitrate of newer formats. */
+/** An MP3 needs up to twice the bitrate of newer formats for the same quality. */
 const mp3Factor = 2;
 
 /**

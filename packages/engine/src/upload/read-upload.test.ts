@@ -201,7 +201,7 @@ test.each([
   ["a pause of 1.9 seconds", spot(paused(1.9)), []],
   ["a pause of three seconds", spot(paused(3)), ["silence"]],
   ["a telephone's", spot(beep(2, 8000)), ["telephone_quality"]],
-])("warns about %s", async (_what, bytes, codes) => {
+])("returns the expected warnings for %s", async (_what, bytes, codes) => {
   const { outletWarnings } = await readSound(bytes);
   expect(outletWarnings.map(({ code }) => code)).toEqual(codes);
 });
@@ -232,7 +232,7 @@ test("rejects audio longer than five minutes, even at a low sample rate", async 
 test.each(["hang", "die"])("gives up if the decoder process fails: %s", async (behaviour) => {
   const program = fileURLToPath(new URL("./gpl-decoder.child.ts", import.meta.url));
   const decoder = openGplDecoder({ program, limitMs: behaviour === "hang" ? 500 : 30_000 });
-  // Replaces the file's content with the test double's instruction.
+  // The test double takes its instruction from the file's content.
   const misbehaving: typeof decoder = (file, signal) =>
     decoder({ ...file, bytes: Buffer.from(behaviour) }, signal);
   const upload = await readUpload(fixture("tone.wma"), { decodeWithGpl: misbehaving }, never);

@@ -4,8 +4,8 @@ import { looksLikeWav, wavChunks } from "../formats/wav.ts";
 import { isPlainWav } from "./plain-wav.ts";
 
 /**
- * The limits below which transcoding is quick, at about 20 ms per second of audio: seconds for a WAV, bytes for other
- * formats.
+ * The limits below which transcoding is quick, at about 20 ms per second of audio: a length in seconds for WAV, a
+ * size in bytes for other formats.
  */
 const quick = { seconds: 30, bytes: 500 * kilobyte };
 

@@ -52,7 +52,7 @@ export type NeuralShape = {
 
 type VoiceShape = FliteShape | EspeakShape | NeuralShape;
 
-/** A description of a voice with these accents. */
+/** The description of a voice. `Accent` is the union of its language's accents. */
 export type Facts<Accent extends string> = {
   name: string;
   gender: "female" | "male";
@@ -90,8 +90,8 @@ const qualityOfEngine = { neural: "natural", flite: "clear", espeak: "draft" } a
 >;
 
 /**
- * Clear for flite's voices: a speech recognizer misses 8 to 27 % of their words, but 61 to 74 % of eSpeak NG's English
- * ones.
+ * "clear" for flite's voices, but "draft" for eSpeak NG's: a speech recognizer misses 8 to 27 % of flite's words, and
+ * 61 to 74 % of eSpeak NG's English ones.
  */
 export const qualityOf = ({ shape }: Pick<CatalogueVoice, "shape">): VoiceQuality =>
   qualityOfEngine[shape.engine];

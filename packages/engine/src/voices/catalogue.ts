@@ -17,7 +17,7 @@ import { russian } from "./catalogue/russian.ts";
 import { spanish } from "./catalogue/spanish.ts";
 import { naturalVoices } from "./natural-voices.ts";
 
-/** Typed so that a contract language without voices does not compile. */
+/** Typed so that adding a language to the contract without voices does not compile. */
 const speakers: { [Name in LanguageName]: VoiceFacts<Name>[] } = {
   Arabic: arabic,
   Chinese: chinese,

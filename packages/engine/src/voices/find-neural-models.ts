@@ -26,7 +26,7 @@ type Description = {
 /** The JSON file that Piper publishes with a model. */
 type PiperFile = { dataset?: string; language?: { name_english?: string; region?: string } };
 
-/** Accents by the regions of Piper's voices. Other regions get their language's first accent. */
+/** Accents by the regions of Piper's voices. Voices from other regions get their language's first accent. */
 const accentOfRegion: Record<string, Record<string, string>> = {
   Chinese: { CN: "Mandarin", HK: "Cantonese", TW: "Taiwanese" },
   Dutch: { NL: "Netherlands", BE: "Flemish" },

@@ -32,7 +32,7 @@ async function measureSample(id: string) {
   };
 }
 
-/** Measures a voice's sample once. */
+/** Measures a voice's sample, and caches the result. */
 function sampleOf({ id }: CatalogueVoice) {
   const sample = cache.get(id) ?? measureSample(id);
   cache.set(id, sample);

@@ -11,7 +11,7 @@ import { naturalVoices } from "./natural-voices.ts";
 export type MeasuredVoice = {
   /** The pace for typical text, excluding the pauses between sentences. */
   wordsPerMinute: number;
-  /** The pace for the same text: see `letterCount`. */
+  /** The pace for the same text, in the characters that `letterCount` counts. */
   lettersPerSecond: number;
   /** The length of the voice's sample. */
   durationMs: number;
@@ -41,5 +41,5 @@ export function letterCount(spoken: string): number {
   return spoken.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 }
 
-// Fails at startup for a voice without figures, rather than while making an ad.
+// Makes a voice without figures fail at startup, rather than while an ad is being made.
 for (const { id } of catalogue) measuredVoice(id);

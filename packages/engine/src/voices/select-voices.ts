@@ -6,14 +6,14 @@ import type { LanguageCode } from "../script/script.ts";
 import { type CatalogueVoice, qualityOf } from "./catalogue-voice.ts";
 import { catalogue, findVoice } from "./catalogue.ts";
 
-/** The choices that determine the language and voices; empty for those not chosen. */
+/** The choices that determine the language and voices. Those that were not made are empty. */
 export type VoiceRequest = {
   language: string;
   accent: string;
   tone: string;
   voice_ids: readonly string[];
   prompt: string;
-  /** Lines to speak instead of writing a script from the prompt. */
+  /** The script's lines, if they are not to be written from the prompt. */
   script?: readonly { text: string }[] | null;
 };
 
@@ -33,9 +33,9 @@ function known(text: string) {
 }
 
 /**
- * Selects the language and voices. The language is the chosen one, or else the description's if detection is certain,
- * or else the chosen voice's. Voices in another language are replaced: the first by the recommended voice, the second
- * by a different one.
+ * Selects the language and voices. The language is the chosen one, or else the one detected in the text if detection
+ * is certain, or else the chosen voice's. Voices in another language are replaced: the first by the recommended
+ * voice, the second by a different one.
  */
 export function selectVoices({
   language,
@@ -57,7 +57,7 @@ export function selectVoices({
   return { language: code, voices: [first, ...others] };
 }
 
-/** Replaces voices in other languages, keeping voices distinct and their genders where possible. */
+/** Replaces voices in other languages. Keeps the voices distinct, and their genders where possible. */
 function inLanguage(
   chosen: readonly CatalogueVoice[],
   language: string,
@@ -81,7 +81,7 @@ const rated = catalogue.map((voice) => {
   return { id, language, accents, gender, tone, quality: qualityOf(voice) };
 });
 
-/** The default voice for a language, which the studio shows too. */
+/** The recommended voice for these choices; the studio shows the same one. */
 export function recommendedVoice(language: string, accent: string, tone: string): CatalogueVoice {
   const found = findVoice(recommendedOf(rated, { language, accent, tone })?.id ?? "");
   if (!found) throw new Error(`no voice speaks ${language}`);

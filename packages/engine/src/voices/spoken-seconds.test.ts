@@ -4,7 +4,7 @@ import { catalogue } from "./catalogue.ts";
 import { letterCount, measuredVoice } from "./measured.ts";
 import { spokenSeconds } from "./spoken-seconds.ts";
 
-test("a word that is longer than any in a dictionary takes three times as long", () => {
+test("triples the time per letter for a word that is longer than any in a dictionary", () => {
   const { id } = catalogue[0]!;
   expect(spokenSeconds("a".repeat(300), id)).toBeCloseTo(3 * spokenSeconds("aa ".repeat(150), id));
 });
@@ -19,7 +19,7 @@ test.each([
   ["that are a run of w", "ww ", 1],
   ["that are a run of w beside a vowel", "awww ", 1.5],
   ["with accents in words without a vowel", "çç ", 1.6],
-])("letters %s take as long as their names", (_case, letter, seconds) => {
+])("allows time to spell out letters %s", (_case, letter, seconds) => {
   expect(spokenSeconds(letter.repeat(100), "vc_imogen")).toBeGreaterThan(100 * seconds);
 });
 
@@ -44,12 +44,12 @@ test.each([
   "plan B or C",
   "GROẞE STRAẞE",
   "exquisite, exquis, exzellent",
-])("letters in %j take as long as usual", (text) => {
+])("adds no time for the letters in %j", (text) => {
   const { lettersPerSecond } = measuredVoice("vc_imogen");
   expect(spokenSeconds(text, "vc_imogen")).toBeCloseTo(letterCount(text) / lettersPerSecond);
 });
 
-test("Dutch words with ij take as long as usual", () => {
+test("adds no time for Dutch words with ij", () => {
   const { lettersPerSecond } = measuredVoice("vc_sanne");
   const text = "we zijn vrijdag altijd open voor een goede prijs";
   expect(spokenSeconds(text, "vc_sanne")).toBeCloseTo(letterCount(text) / lettersPerSecond);

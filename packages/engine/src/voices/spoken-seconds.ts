@@ -4,7 +4,9 @@ import { letterCount, measuredVoice } from "./measured.ts";
 
 // Figures for unusual letters and words were measured with the embedded voices, at the pace of their samples.
 
-/** Longer than any word in a dictionary: a voice takes about three times as long for each of its letters. */
+/**
+ * Matches words longer than any in a dictionary: a voice takes about three times as long for each of their letters.
+ */
 const nonWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{60,}/gu;
 
 /**
@@ -14,7 +16,7 @@ const nonWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{60,}/gu;
 const rareLetter = /(?![A-Za-zª-ſẞ])\p{Script=Latin}/gu;
 const rareSeconds = 1;
 
-/** At least four single letters in a row. Shorter sequences are often words: "il y a à". */
+/** Matches at least four single letters in a row. Shorter sequences are often words: "il y a à". */
 const spelledOut =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{Script=Latin}\p{M}*[^\p{L}\p{M}\p{N}'’]+){3,}\p{Script=Latin}(?![\p{L}\p{M}\p{N}'’])/gu;
 /** A letter on its own takes 0.1 to 0.9 s; with an accent, 0.4 to 1.8 s. */
@@ -30,15 +32,18 @@ const hasVowel = (word: string) => /[aeiouyæœøı]/i.test(word.normalize("NFD"
 const oddConsonants = /[jq][jqxz]|[jq][b-df-hk-pr-tv-z]|[b-df-hj-np-tvz]x[b-df-hj-np-tvz]/i;
 const isSpelled = (word: string, isEnglish: boolean) =>
   !hasVowel(word) || (isEnglish && oddConsonants.test(word));
-/** Voices spell out two or more of these in a row as "double u", even in a word with vowels. */
+/** Matches two or more w's in a row: voices spell them out as "double u", even in a word with vowels. */
 const runOfW = /w{2,}/gi;
-/** The extra time per letter in a word without vowels. Measured: 0.1 to 0.3 s, 0.3 to 0.5 s and 0.4 to 1.8 s. */
+/**
+ * The extra seconds per letter in a word without vowels. Measured: 0.1 to 0.3 s for plain letters, 0.3 to 0.5 s for a
+ * w, and 0.4 to 1.8 s for accented letters.
+ */
 const unvowelledSeconds = { plain: 0.2, w: 0.45, accented: 0.8 };
 
 /** Matches letters that are neither Latin nor in the language's own alphabet. */
 const foreignTo = (own: string) => new RegExp(String.raw`(?![\p{sc=Latin}${own}])\p{L}`, "gu");
 const foreignToLatin = foreignTo("");
-/** The same for languages that are not written in Latin letters: without the rare letters of their scripts. */
+/** The same by language, for those not written in Latin letters. Each alphabet excludes its script's rare letters. */
 const foreignToOthers: Partial<Record<LanguageName, RegExp>> = {
   Arabic: foreignTo(String.raw`\u0621-\u064A`),
   Chinese: foreignTo(String.raw`\u4E00-\u9FFF`),
@@ -47,7 +52,10 @@ const foreignToOthers: Partial<Record<LanguageName, RegExp>> = {
   Korean: foreignTo(String.raw`\uAC00-\uD7A3`),
   Russian: foreignTo("А-яЁё"),
 };
-/** eSpeak NG says the names of other letters: 0.3 s for a Greek letter, up to 2.3 s for others. */
+/**
+ * The seconds per foreign letter. eSpeak NG says the names of such letters: 0.3 s for a Greek letter, up to 2.3 s for
+ * others.
+ */
 const foreignSeconds = 1;
 
 /** How many seconds a voice takes to speak normalized text, excluding the pauses between sentences. */
@@ -78,7 +86,7 @@ function spelledWords(spoken: string, isEnglish: boolean): number {
   );
 }
 
-/** Flite skips foreign letters silently. */
+/** Counts the letters whose names the voice says. Flite skips foreign letters silently. */
 function foreignLetters(spoken: string, id: string): number {
   const voice = findVoice(id);
   if (voice?.shape.engine !== "espeak") return 0;

@@ -47,7 +47,10 @@ export function describeSample({ id, language }: CatalogueVoice, facts: PackedVo
   ].join(" ");
 }
 
-/** Speaks the voice's sample like an ad without a bed: the same channel twice, starting and ending in silence. */
+/**
+ * Speaks the voice's sample and mixes it like an ad without music: two identical channels, with silence at the start
+ * and end.
+ */
 async function speakSample(engine: SpeechEngine, voice: CatalogueVoice): Promise<Pcm> {
   const spoken = await speakAll(engine, voice, sentences[voice.language]);
   const joined = joinSentences(

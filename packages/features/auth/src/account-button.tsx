@@ -11,7 +11,7 @@ import { isPlainClick } from "./plain-click.ts";
 interface AccountLinkProps {
   /** The dialog to open. */
   opens: AccountDialog;
-  /** The return path of the page that the link leads to without JavaScript; defaults to the studio. */
+  /** The path to return to from the account page if there is no JavaScript; defaults to the studio. */
   redirect?: string | undefined;
   /** Called just before the dialog opens. */
   onOpen?: (() => void) | undefined;

@@ -119,7 +119,7 @@ async function fillInSignUp() {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
 }
 
-/** The URL opens the dialog: a link, a reload or Back has `?dialog=signup`. */
+/** The dialog is open because of the URL: a link, a reload or Back led to `?dialog=signup`. */
 export const SignUpInAddress = meta.story({
   decorators: [withSession(null)],
   beforeEach: () => history.replaceState(null, "", "?dialog=signup"),
@@ -163,7 +163,7 @@ export const SessionCameLate = meta.story({
   },
 });
 
-/** An older server's field names: the menu shows the same user. */
+/** An older server sends other field names: the menu shows the same user. */
 export const LegacyNames = meta.story({
   decorators: [withSession(undefined)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.LegacyNames),

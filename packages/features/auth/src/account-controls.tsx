@@ -12,8 +12,8 @@ import { UserMenu } from "./user-menu.tsx";
 /** Opens the Log In dialog from elsewhere on the page. */
 export interface LogInRequest {
   /**
-   * Opens the dialog unless logged in. `onEnd` is called once the dialogs have closed, with whether the user is now
-   * logged in.
+   * Opens the dialog unless the user is logged in. `onEnd` is called once the dialogs have closed, and receives
+   * whether the user is now logged in.
    */
   logIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }

@@ -7,8 +7,8 @@ const pages = {
 } as const satisfies Record<AccountDialog, string>;
 
 /**
- * The path of the full page that has the same form as a dialog. The return path is validated when it is read, and
- * defaults to the studio.
+ * The path of the full page that has the same form as a dialog. The page validates the return path, which defaults to
+ * the studio.
  */
 export function accountPath(dialog: AccountDialog, redirect?: string): string {
   return redirect === undefined ? pages[dialog] : `${pages[dialog]}?${new URLSearchParams({ redirect })}`;

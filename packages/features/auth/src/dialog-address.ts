@@ -7,7 +7,10 @@ export type AccountDialog = (typeof dialogs)[number];
 
 const parameter = "dialog";
 
-/** A key in a history entry's state: how many entries to go back to reach the same page without the dialog. */
+/**
+ * A key in a history entry's state. Its value is how many entries to go back to reach the same page without the
+ * dialog.
+ */
 const added = "addedEntries";
 
 const addedEntries = (): number => (history.state as { [added]?: number } | null)?.[added] ?? 0;
@@ -48,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The dialog in the current URL, including one that is closing until `popstate` has fired. */
+/** The dialog in the current URL. While a dialog closes, it is still returned until `popstate` has fired. */
 export function dialogInAddress(): AccountDialog | null {
   const name = new URLSearchParams(location.search).get(parameter);
   return dialogs.find((dialog) => dialog === name) ?? null;

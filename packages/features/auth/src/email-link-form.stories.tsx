@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { purpose: "confirm" as const, message: null, token: "a-token" },
 });
 
-/** Opened from the e-mail to the new address: a single button confirms the change. */
+/** Opened from the email to the new address: a single button confirms the change. */
 export const Confirm = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: emailChangeCopy.confirm.button })).toBeVisible();
@@ -42,7 +42,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Opened from the e-mail to the old address: the page says what the button does. */
+/** Opened from the email to the old address: the page says what the button does. */
 export const Cancel = meta.story({
   args: { purpose: "cancel" },
   play: async ({ canvas, canvasElement }) => {

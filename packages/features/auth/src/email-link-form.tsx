@@ -7,16 +7,16 @@ import { TextLink } from "./text-link.tsx";
 import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface EmailLinkFormProps {
-  /** The link's effect on the pending e-mail change. */
+  /** The link's effect on the pending email change. */
   purpose: "confirm" | "cancel";
   /** The result of the last submit. */
   message: Message | null;
-  /** The token from the e-mailed link; empty if there is none. */
+  /** The token from the emailed link; empty if there is none. */
   token: string;
 }
 
 /**
- * Confirms or cancels an e-mail change with a native form. A link alone must not do it, because mail scanners open
+ * Confirms or cancels an email change with a native form. A link alone must not do it, because mail scanners open
  * every link.
  */
 export function EmailLinkForm({ purpose, message, token }: EmailLinkFormProps) {

@@ -32,7 +32,7 @@ const sent = (scenario: Scenario) => ({
   },
 });
 
-/** Just opened: its one field is focused, and there is one button. */
+/** Just opened: the only field is focused, and there is one button. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -48,7 +48,7 @@ Open.test("switches to sign-up", async ({ args }) => {
   await expect(args.onSwitch).toHaveBeenLastCalledWith("signup");
 });
 
-/** Filled in and not yet sent. */
+/** Filled in but not sent yet. */
 export const Typed = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByLabelText("Email"), "nora@kettle.example");

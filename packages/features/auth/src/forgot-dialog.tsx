@@ -22,7 +22,7 @@ export interface ForgotDialogProps {
 }
 
 /**
- * Treats every response as a success, even an error, so that the form doesn't reveal which e-mail addresses have an
+ * Treats every response as a success, even an error, so that the form doesn't reveal which email addresses have an
  * account.
  */
 async function askForLink(json: { email: string }): Promise<void> {
@@ -33,7 +33,7 @@ async function askForLink(json: { email: string }): Promise<void> {
   }
 }
 
-/** The Reset Password dialog: e-mails a reset link, and stays open to confirm that it was sent. */
+/** The Reset Password dialog: emails a reset link, and stays open to confirm that the link was sent. */
 export function ForgotDialog({ open, onClose, onSwitch, returnFocus }: ForgotDialogProps) {
   const { submit, busy, message } = useFormCall({
     open,

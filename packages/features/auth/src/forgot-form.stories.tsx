@@ -45,7 +45,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Submitted: the button says so. */
+/** Submitted: the button shows that the request is pending. */
 export const Sending = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvasElement.addEventListener("submit", (event) => event.preventDefault());
@@ -54,7 +54,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Reached from an expired reset link: the page says so and can send another one. */
+/** Reached from an expired reset link: the page says so, and the form requests a new link. */
 export const LinkOver = meta.story({
   args: { message: { kind: "error", text: errors.reset_link_expired.message } },
   play: async ({ canvas }) => {

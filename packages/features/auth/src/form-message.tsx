@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck } from "lucide-react";
 
-/** A form's result. */
+/** The result of submitting a form. */
 export interface Message {
   kind: "done" | "error";
   text: string;

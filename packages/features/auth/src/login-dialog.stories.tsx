@@ -52,7 +52,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the e-mail field is focused; social log-ins come last, disabled, with a note. */
+/** Just opened: the email field is focused; social log-ins come last, disabled, with a note. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -79,7 +79,7 @@ Open.test("logs in by keyboard, or with a password manager", async ({ args }) =>
   await userEvent.keyboard(`${email}{Tab}${mockPassword}{Enter}`);
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
-Open.test("sends Remember me, clears the guest id and closes", async ({ msw, args }) => {
+Open.test("sends the Remember me choice, clears the guest id and closes", async ({ msw, args }) => {
   localStorage.setItem("temp_user_id", "abcdefghijkl");
   const bodies: unknown[] = [];
   msw.events.on("request:start", async ({ request }) => {
@@ -92,7 +92,7 @@ Open.test("sends Remember me, clears the guest id and closes", async ({ msw, arg
   msw.events.removeAllListeners();
 });
 
-/** Filled in and not yet sent. */
+/** Filled in but not sent yet. */
 export const Typed = meta.story({
   play: async () => {
     await fillIn();

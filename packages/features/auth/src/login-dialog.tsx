@@ -17,7 +17,7 @@ const fields = ["email", "password", "remember_me"] as const;
 
 export interface LoginDialogProps {
   open: boolean;
-  /** Called when the user closes the dialog, or once the session is known. */
+  /** Called when the user closes the dialog, or after a log-in once the session has been rechecked. */
   onClose: () => void;
   /** Called by the links to sign-up and reset. */
   onSwitch: (to: AccountDialog) => void;

@@ -8,9 +8,9 @@ import type { Message } from "./form-message.tsx";
 import { passwordCopy } from "./password-copy.ts";
 
 interface LoginFieldsProps {
-  /** The e-mail field's initial value. */
+  /** The email field's initial value. */
   email?: string;
-  /** Shown next to its field if it has one. */
+  /** The error, shown next to its field if it belongs to one. */
   message: Message | null;
   /** A link to the password reset, next to Remember me. */
   forgot: ReactNode;

@@ -40,7 +40,7 @@ export const PasswordSaved = meta.story({
   },
 });
 
-/** The credentials are wrong: the server's message appears, and the e-mail is kept. */
+/** The credentials are wrong: the server's message appears, and the email is kept. */
 export const WrongPassword = meta.story({
   args: {
     message: { kind: "error", text: errors.wrong_credentials.message },
@@ -55,7 +55,7 @@ export const WrongPassword = meta.story({
 /** Submitted: the button says so until the next page loads, and ignores a second press. */
 export const Sending = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Otherwise the browser would leave the story.
+    // Keeps the browser from leaving the story.
     let sent = 0;
     canvasElement.addEventListener("submit", (event) => {
       if (!event.defaultPrevented) sent += 1;

@@ -14,7 +14,7 @@ import { type DialogForm, useFormSubmit } from "./use-form-submit.ts";
 export interface LoginFormProps {
   /** The result of the last submit. */
   message: Message | null;
-  /** The e-mail from the last submit. */
+  /** The email from the last submit. */
   email?: string;
   /** The return path. */
   redirect: string;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 
-/** Opened from the e-mail: the token and the return path are in hidden fields. */
+/** Opened from the email: the token and the return path are in hidden fields. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeVisible();
@@ -68,7 +68,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Opened without the e-mail's token: the page says so and has no form. */
+/** Opened without the email's token: the page says so and has no form. */
 export const NoToken = meta.story({
   args: { token: "" },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { useFormSubmit } from "./use-form-submit.ts";
 export interface ResetFormProps {
   /** The server's error, shown next to the password or above the button. */
   message: Message | null;
-  /** The token from the e-mailed link; without one there is no form. */
+  /** The token from the emailed link; without one there is no form. */
   token: string;
   /** The return path after the log-in that follows. */
   redirect: string;

@@ -52,7 +52,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the first name is focused; the agency's name is optional. */
+/** Just opened: First name is focused, and the agency's name is optional. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -120,7 +120,7 @@ SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: signUpCopy.title, escape: "is blocked" }),
 );
 
-/** The e-mail already has an account: the dialog returns to the first step, with the error below the e-mail. */
+/** The email already has an account: the dialog returns to the first step, with the error below the email. */
 export const EmailTaken = meta.story({
   tags: ["visual"],
   play: async () => {

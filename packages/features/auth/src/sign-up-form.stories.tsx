@@ -64,7 +64,7 @@ Form.test("reports and focuses the first invalid field, in order", async () => {
   await screen.findByRole("heading", { name: roleCopy.title });
 });
 
-/** An invalid e-mail shows an error below the field. */
+/** An invalid email shows an error below the field. */
 export const Invalid = meta.story({
   play: async () => {
     await fillIn({ email: "robin at fieldnote" });
@@ -118,7 +118,7 @@ RoleChosen.test("submits everything once and shows a pending state", async ({ ca
   ]);
 });
 
-/** The server rejects the e-mail: its message appears below the field, and everything but the password is kept. */
+/** The server rejects the email: its message appears below the field, and everything but the password is kept. */
 export const EmailTaken = meta.story({
   args: {
     message: { kind: "error", text: errors.email_taken.message, field: "email" },
@@ -156,7 +156,9 @@ export const RoleMissing = meta.story({
   },
 });
 
-/** Coming from a social log-in, the user enters no password, can't change the e-mail, and only adds a country and role. */
+/**
+ * Coming from a social log-in, the user enters no password, can't change the email, and only adds a country and role.
+ */
 export const FromProvider = meta.story({
   args: {
     provider: "google",

@@ -24,7 +24,7 @@ export interface SignUpFormProps {
   values: FormValues;
   /** The return path. */
   redirect: string;
-  /** The social log-in that the user came from. It supplies the e-mail address, so no password is needed. */
+  /** The social log-in that the user came from. It supplies the email address, so no password is needed. */
   provider: SocialProvider | null;
   inDialog?: DialogForm;
 }
@@ -61,7 +61,7 @@ export function SignUpForm({ message, values, redirect, provider, inDialog }: Si
   });
   useErrorFocus(form, fieldError);
 
-  // The element that had focus is in the role step, which is now hidden.
+  // The focused element is in the role step, which is now hidden, so focus moves to Continue.
   useEffect(() => {
     if (goesBack) continueButton.current?.focus();
   }, [goesBack]);

@@ -24,7 +24,7 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole("menuitemradio", { name }));
 };
 
-/** The top bar's icon shows the current theme. */
+/** In the top bar, the control is an icon that shows the current theme. */
 export const InTopBar = meta.story({
   play: async () => {
     await expect(button()).toHaveAccessibleName("Theme: Light");

@@ -15,7 +15,7 @@ import { expect, screen, waitFor, type within } from "storybook/test";
 import { TopBar } from "./top-bar.tsx";
 
 const { now } = Date;
-/** How far the mocked clock is ahead, in ms. */
+/** How far the mocked clock is ahead of the real one, in ms. */
 let skew = 0;
 
 const meta = preview.meta({

@@ -8,7 +8,7 @@ interface FormCall<Values, Answer> {
   open: boolean;
   /** Returns the error for the first rule that the values violate, or null. */
   check?: (values: Values) => { field?: string; message: string } | null;
-  /** Calls the server; rejects with the error. */
+  /** Sends the values to the server; rejects with the error. */
   send: (values: Values) => Promise<Answer>;
   /** The message on success. */
   succeeded: string;

@@ -16,7 +16,7 @@ const meta = preview.meta({
 const open = async () => userEvent.click(await screen.findByRole("button", { name: topBarCopy.userMenu }));
 const logOut = () => screen.findByRole("menuitem", { name: topBarCopy.logOut });
 
-/** The menu shows the name and e-mail, settings, theme and log-out. */
+/** The menu shows the name and email, settings, theme and log-out. */
 export const Open = meta.story({
   play: async () => {
     await open();
@@ -49,7 +49,7 @@ export const ThemeChosen = meta.story({
   },
 });
 
-/** Without a name, the e-mail is shown only once. */
+/** Without a name, the email is shown only once. */
 export const Nameless = meta.story({
   args: { user: { ...nora, firstName: "", lastName: "" } },
   play: async () => {
@@ -58,7 +58,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** The server is down: logging out changes nothing. */
+/** The server is down: the user stays logged in. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {

@@ -10,7 +10,7 @@ import type { Ref } from "react";
 
 import { useThemeChoice } from "./theme-choice.ts";
 
-/** The first letter, including its accents. */
+/** Matches the first letter with its accents. */
 const firstLetter = /\p{L}\p{M}*/u;
 
 export interface UserMenuProps {
@@ -52,7 +52,7 @@ export function UserMenu({ user, ref }: UserMenuProps) {
   );
 }
 
-/** Drawn as an image, because text would have to be part of the button's accessible name. */
+/** Draws the initials with CSS, because text would become part of the button's accessible name. */
 function Initials({ of }: { of: string }) {
   return (
     <span

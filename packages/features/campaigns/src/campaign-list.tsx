@@ -45,7 +45,7 @@ export function CampaignList() {
   } = useCampaigns(filter);
   const [resets, setResets] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  // The button that reset the filters had focus and has disappeared.
+  // Resetting the filters removes the button that had focus, so focus moves to the search field.
   useEffect(() => {
     if (resets > 0) field.current?.focus();
   }, [resets]);
@@ -152,7 +152,7 @@ interface FiltersProps {
   onFilter: (filter: CampaignFilter) => void;
 }
 
-/** Status (a menu on phones) and search; both narrow the list. */
+/** The status filter (a menu on phones) and the search; both narrow the list. */
 function Filters({ filter, busy, resets, field, onFilter }: FiltersProps) {
   return (
     <>

@@ -59,7 +59,7 @@ interface CampaignPage {
   missing: Missing;
   isLaunched: boolean;
   onLaunched: () => void;
-  /** Rechecks what is missing, with the current ad and time. */
+  /** Updates the checks with the current ad and time. */
   refresh: () => void;
   isReviewed: boolean;
   review: (isReviewed: boolean) => void;
@@ -67,7 +67,7 @@ interface CampaignPage {
   goTo: (step: CampaignStep, part?: PreflightPart) => void;
   /** Where focus moves once the step is shown; null when the page has just loaded. */
   target: { part: PreflightPart | null } | null;
-  /** When the step was opened: the campaign's dates are compared with this time. */
+  /** The time when the step was opened; the campaign's dates are compared with it. */
   now: Date;
 }
 
@@ -158,7 +158,8 @@ export function CampaignProvider({ start, onAddress, children }: CampaignProvide
   const isAdGone = isGone(error);
   const canRetry = error !== null && !isAdGone && !isFetching;
   const retryAd = useMemo(() => (canRetry ? () => void refetch() : null), [canRetry, refetch]);
-  // A layout effect, so that it runs before the effect that resumes a launch after a log-in, which saves the draft.
+  // A layout effect, because it must run before the effect that resumes a launch after a log-in, which saves the
+  // draft.
   useLayoutEffect(() => {
     const waited = state.getState().hasEnded && isLoggedIn;
     state.setState({ isLoggedIn, hasEnded });

@@ -61,7 +61,7 @@ export function CampaignSteps({ projects, onLogIn, onReload }: CampaignStepsProp
   const launch = useLaunch(onLogIn);
   const errors: StepErrors = tried === step ? stepErrors(step, draft, ad, now) : {};
 
-  // The target of a link or step exists only after it has been rendered.
+  // The element to focus exists only after its step has been rendered.
   useEffect(() => {
     if (target) focusPart(target.part, heading.current);
   }, [target]);
@@ -165,7 +165,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
   const isComplete = usePreflight().every(({ state }) => state !== "missing");
   const [state, setState] = useState<"idle" | "tried" | "busy">("idle");
   const [error, setError] = useState<string | null>(null);
-  // A counter, so that each log-in continues the launch once.
+  // Counts log-ins, so that each one resumes the launch only once.
   const [logIns, setLogIns] = useState(0);
   const launchedAfter = useRef(0);
   const goOn = useEffectEvent(() => {
@@ -177,7 +177,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
     if (logIns > 0 && isLoggedIn) goOn();
   }, [logIns, isLoggedIn]);
 
-  /** Saves before the log-in as well, so that the draft moves to the account. */
+  /** Saves even before the log-in, so that the draft moves to the account. */
   async function save() {
     if (!saver.saved()) saver.change(requestOf(store.getState()));
     return saver.flush();
@@ -238,7 +238,7 @@ function useLaunch(onLogIn: CampaignStepsProps["onLogIn"]) {
 
 interface LaunchedProps {
   status: Exclude<CampaignStatus, "draft">;
-  /** A comment on the status, such as the reason for a rejection; may be empty. */
+  /** A comment on the status, such as the reason for a rejection; empty if there is none. */
   comment?: string;
 }
 

@@ -4,9 +4,9 @@ import { createStore, type StoreApi } from "zustand";
 type SaveState = { kind: "untouched" | "saved" | "unsaved" | "saving" } | { kind: "failed"; error: unknown };
 
 interface SaverOptions<Draft, Saved> {
-  /** Sends a draft, given the last saved state. Never called concurrently. */
+  /** Saves a draft on the server, based on the last saved state. Never called concurrently. */
   send: (draft: Draft, saved: Saved | null) => Promise<Saved>;
-  /** The saved state; null for a new draft. */
+  /** The last saved state; null for a new draft. */
   saved: Saved | null;
   /** How long after the last change a draft is sent, in ms. */
   wait: number;

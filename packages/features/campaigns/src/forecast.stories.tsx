@@ -11,7 +11,7 @@ import { CampaignProvider } from "./campaign-provider.tsx";
 import { Forecast } from "./forecast.tsx";
 import { useCampaignStart } from "./queries.ts";
 
-/** The panel for a new campaign with this ad. */
+/** The forecast panel for a new campaign with this ad. */
 function Panel({ audioId }: { audioId: string }) {
   const { data: start } = useCampaignStart(audioId, null);
   return (
@@ -54,7 +54,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The ad is still being made, and then fails: its line says so. */
+/** The ad is still being made, and then fails: its check says so. */
 export const BeingMade = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BeingMade),
   play: async ({ msw }) => {
@@ -64,7 +64,7 @@ export const BeingMade = meta.story({
   },
 });
 
-/** The ad leaves out a required line: only a warning is shown, because outlets differ. */
+/** The ad leaves out a required line: this is only a warning, because outlets differ. */
 export const LineLeftOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LineLeftOut),
   play: async () => {

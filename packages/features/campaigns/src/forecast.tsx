@@ -75,7 +75,7 @@ export function Forecast() {
   );
 }
 
-/** The forecast and the checks in one row. Opens the panel where it is a sheet. */
+/** The forecast and the checks summarized in one row, which opens the panel where that is a sheet. */
 export function ForecastSummary() {
   const { reach } = useForecast();
   const lines = usePreflight();

@@ -31,7 +31,7 @@ test.each([
   ["عمّان", ["عمّان, Texas, United States"]],
   ["Austin, Nowhere", []],
   [" ", []],
-])("searches for %j and finds %j", (typed, labels) => {
+])("searches for %j and suggests %j", (typed, labels) => {
   expect(found(typed).map(({ label }) => label)).toEqual(labels);
 });
 

@@ -25,7 +25,8 @@ const colloquial: Record<string, readonly string[]> = {
 };
 
 /**
- * A country with its search terms, which include its CLDR names in English, in its own language and in the user's.
+ * A country with its search terms, including its CLDR names in English, in the country's own language and in the
+ * user's.
  * @param language the browser's language
  */
 export function countryOf(code: string, name: string, regions: readonly string[], language: string): Country {
@@ -83,7 +84,10 @@ export function searchPlaces(
 function matches(countries: readonly Country[], typed: string): Place[] {
   const query = plain(typed);
   if (query === "") return [];
-  /** -1: the name equals the query; 0: it begins with the query; 1: a later word does; Infinity: no match. */
+  /**
+   * Ranks a name: -1 if it equals the query, 0 if it begins with the query, 1 if a later word does, and Infinity
+   * otherwise.
+   */
   const rank = (name: string) => {
     const at = ` ${plain(name)}`.indexOf(` ${query}`);
     if (at < 0) return Infinity;

@@ -8,7 +8,7 @@ const icon = "mt-0.5 icon-md shrink-0";
 
 interface PreflightListProps {
   lines: readonly PreflightLine[];
-  /** Called before the page shows a line's target, so that a sheet can close first. */
+  /** Called before the page moves to the part that a check links to, so that a sheet can close first. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ export function PreflightList({ lines, onLeave }: PreflightListProps) {
     <ul className="divide-y divide-line">
       {lines.map(({ name, part, detail, state }) => {
         const step = stepOf[part];
-        // Missing parts of a later step are not errors yet.
+        // A missing part is not an error until its step has been reached.
         const isAhead = state === "missing" && step > current;
         return (
           <li key={name}>

@@ -45,7 +45,7 @@ export async function fetchCampaign(id: string, isLoggedIn: boolean): Promise<Ca
   return answer.body;
 }
 
-/** An ad with its details; null if it is gone or belongs to another account. */
+/** An ad with its details; null if it was deleted or belongs to another account. */
 export const fetchCampaignAd = (uuid: string, isLoggedIn: boolean) => fetchAd(uuid, isLoggedIn).catch(orNull);
 
 /** The data that the launch page initially needs. */
@@ -54,7 +54,7 @@ export interface CampaignStart {
   campaign: Campaign | null;
   /** The chosen ad, or null. */
   ad: AdDetails | null;
-  /** Set if the URL names an ad or a campaign that is gone or belongs to another account. */
+  /** Set if the URL names an ad or a campaign that was deleted or belongs to another account. */
   missing: "none" | "ad" | "campaign";
 }
 

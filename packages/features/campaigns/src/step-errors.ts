@@ -57,7 +57,7 @@ function notAmounts({ budget }: CampaignDraft, read: ReturnType<typeof budgetOf>
   };
 }
 
-/** A rule's error, keyed by the name of its field. */
+/** A rule's error, keyed by its field's name; empty if there is none. */
 export function asErrors(error: { field?: string; message: string } | null): StepErrors {
   return error?.field === undefined ? {} : { [error.field]: error.message };
 }

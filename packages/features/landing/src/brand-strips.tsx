@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 
 import { column } from "./layout.ts";
 
-/** Type styles for the names, used in rotation, so that a strip looks like logos from different companies. */
+/** Type styles used in rotation, so that the names look like logos of different companies. */
 const lettering = ["", "font-normal tracking-normal", "font-extrabold"] as const;
 
 const logosOf = (samples: readonly SampleLogo[]) =>

@@ -7,7 +7,7 @@ const stored = new Map<string, string>();
 const sent: { key: string | undefined; body: unknown }[] = [];
 let answer: () => Promise<Response>;
 
-/** Imports the module afresh, as a page load does. */
+/** Imports the module again, as a page load would. */
 async function loadPage() {
   vi.resetModules();
   return import("./contact-outbox.ts");

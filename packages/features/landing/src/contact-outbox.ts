@@ -10,7 +10,7 @@ type Outbox = Record<string, ContactForm>;
 /** The keys of messages that this page is currently sending. */
 const pending = new Set<string>();
 
-/** Returns an empty outbox if storage is blocked. A message is then retried only until the page closes. */
+/** Reads the outbox; empty if storage is blocked. A message is then retried only until the page closes. */
 function readOutbox(): Outbox {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(contactOutboxName) ?? "{}");

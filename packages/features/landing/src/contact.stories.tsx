@@ -12,7 +12,7 @@ import { Contact } from "./contact.tsx";
 const meta = preview.meta({
   component: Contact,
   parameters: { ...inIframe, layout: "fullscreen" },
-  // A message from one story would be resent in the next.
+  // Otherwise a message from one story would be resent in the next.
   beforeEach: () => localStorage.removeItem("contactOutbox"),
 });
 
@@ -24,7 +24,10 @@ async function fillAndSend() {
   await send();
 }
 
-/** Thanks the visitor once the request is sent, whatever the response, and offers another message. */
+/**
+ * A story in which the visitor is thanked once the request is sent, whatever the response, and can write another
+ * message.
+ */
 const thanks = {
   play: async ({ msw }: { msw: Parameters<typeof recordCalls>[0] }) => {
     const sent = recordCalls(msw);

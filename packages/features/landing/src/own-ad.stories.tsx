@@ -6,7 +6,7 @@ import { OwnAd } from "./own-ad.tsx";
 
 const meta = preview.meta({ component: OwnAd, parameters: { layout: "fullscreen" } });
 
-/** A link to the studio's upload tab; the card next to it is a picture. */
+/** The card next to the link to the studio's upload tab is only an illustration. */
 export const Invitation = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: ownAdCopy.upload });

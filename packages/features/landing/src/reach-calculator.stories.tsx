@@ -14,7 +14,7 @@ async function expectReach(impressions: string, listeners: string) {
   await expect(screen.getByRole("status")).toHaveTextContent(new RegExp(`^${impressions}.*${listeners}`));
 }
 
-/** The default budget. */
+/** The calculator with its default budget. */
 export const FirstBudget = meta.story({
   play: async () => {
     await expect(field()).toHaveValue("$500");
@@ -34,7 +34,7 @@ FirstBudget.test("moves the slider to the typed amount", async () => {
   await expectReach("416,667", "208,334");
 });
 
-/** One of the amounts below the slider is chosen. */
+/** One of the amounts below the slider is pressed. */
 export const ChosenAmount = meta.story({
   play: async ({ canvas }) => {
     const amount = canvas.getByRole("button", { name: "$2,500" });
@@ -45,7 +45,7 @@ export const ChosenAmount = meta.story({
   },
 });
 
-/** The amount is below $50: an error appears below the field, and the last figures stay. */
+/** The amount is below $50: an error appears below the field, and the previous figures stay. */
 export const TooLittle = meta.story({
   args: { typed: "49.99" },
   play: async () => {

@@ -14,7 +14,7 @@ import { WaveSlider } from "./reach-calculator/wave-slider.tsx";
 import { dollars, wholeNumber } from "./write-number.ts";
 
 export interface ReachCalculatorProps {
-  /** The amount submitted without JavaScript; null on a first visit. */
+  /** The amount submitted without JavaScript; null if none was submitted. */
   typed?: string | null;
 }
 
@@ -41,8 +41,8 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
     take(dollars(amount));
   }
 
-  // Visitors may use the page before it hydrates. Reads the slider's position if it was moved, or else the field's
-  // value.
+  // Visitors may use the form before it hydrates, so this reads the slider's value if it was moved, or else the
+  // field's.
   const readEarly = useEffectEvent(() => {
     const slider = field.current?.form?.querySelector<HTMLInputElement>("input[type=range]");
     if (slider && slider.value !== slider.defaultValue) choose(slider.valueAsNumber);

@@ -4,7 +4,7 @@ import { SpotPlayer } from "@earshot/ui/audio/spot-player.tsx";
 import { leadSound } from "./lead-sound.ts";
 import { useSample } from "./use-sample.ts";
 
-/** One of the landing page's ads, shown to users who have no ads yet. */
+/** One of the landing page's ads, for users who have no ads yet. */
 export function SampleAd() {
   const sample = useSample(leadSound);
   return (

@@ -38,7 +38,7 @@ Playing.test("stops when another ad starts", async () => {
   await expect(screen.getByRole("button", { name: controlCopy.play(coffee.brand) })).toBeVisible();
 });
 
-/** An ad's script, opened on its card. */
+/** An ad's script is open on its card. */
 export const Script = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article", { name: orbit.brand }));

@@ -30,7 +30,7 @@ export function SiteLinks() {
  */
 export function SiteMenu({ children }: { children?: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
-  /** Focuses the button, so that a dialog opened by the link returns focus to it. */
+  /** Also focuses the menu button, so that a dialog opened by the link returns focus to it. */
   function close() {
     if (details.current) details.current.open = false;
     details.current?.querySelector("summary")?.focus();

@@ -14,7 +14,7 @@ async function subscribe(email: string) {
   await userEvent.click(screen.getByRole("button", { name: subscriptionCopy.submit }));
 }
 
-/** The visitor is thanked, and the form is gone. */
+/** A story in which the visitor is thanked and the form disappears. */
 const thanks = {
   play: async () => {
     await subscribe("robin@fieldnote.example");

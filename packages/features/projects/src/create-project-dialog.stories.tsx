@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), onCreated: fn(), onNeedsLogIn: fn() },
 });
 
-/** Wraps the dialog in a page that closes it on request. */
+/** Renders the dialog in a page that opens and closes it. */
 const onPage = (args: CreateProjectDialogProps) => (
   <WithOpener>{(open, close) => <CreateProjectDialog {...args} open={open} onClose={close} />}</WithOpener>
 );
@@ -74,7 +74,7 @@ Open.test("enables Create once the name has two non-space characters", async () 
   await expect(createButton()).toBeEnabled();
 });
 
-/** Submitted empty with Enter: the error is shown and announced. */
+/** Enter is pressed in the empty field: the error is shown and announced. */
 export const Missing = meta.story({
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -193,7 +193,7 @@ AsVisitor.test("passes the name on when Log In is clicked, and sends no request"
   msw.events.removeAllListeners();
 });
 
-/** The project is created: the dialog has closed, and a toast says so. */
+/** The project is created: the dialog closes, and a toast says so. */
 export const Created = meta.story({
   render: onPage,
   play: async ({ args }) => {

@@ -8,7 +8,7 @@ import { ProjectNameForm } from "./project-name-form.tsx";
 
 export interface CreateProjectDialogProps {
   open: boolean;
-  /** Called on Cancel and after the project was created. */
+  /** Called on Cancel and after the project has been created. */
   onClose: () => void;
   /** Called before `onClose`, once the list contains the project. */
   onCreated: (project: Project) => void;

@@ -46,7 +46,7 @@ const rejected = (scenario: Scenario, message: string) => ({
   },
 });
 
-/** Just opened: the dialog says what will be lost, in the product's words. Cancel is focused. */
+/** Just opened: the dialog says that the project's ads will be lost too. Cancel is focused. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -73,7 +73,7 @@ export const InCampaigns = meta.story({
   },
 });
 
-/** A name of 100 characters without spaces wraps anywhere. */
+/** A name of 100 characters without spaces wraps instead of overflowing. */
 export const LongText = meta.story({
   args: { project: { id: "prj_nora_001", name: "x".repeat(100) } },
   play: async () => {
@@ -127,7 +127,10 @@ export const Down = meta.story({
   ...rejected(projectsScenarios.Down, deleteProjectCopy.unreachable),
 });
 
-/** Opened from the studio's project name: an error is an alert in the studio's words, and the dialog stays open. */
+/**
+ * Opened from the studio's project name: an error is shown as an alert in the studio's wording, and the dialog stays
+ * open.
+ */
 export const FromStudio = meta.story({
   args: { alert: fn() },
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
@@ -149,7 +152,7 @@ FromStudio.test(
   },
 );
 
-/** The project is deleted: the dialog has closed, and a toast says so. */
+/** The project is deleted: the dialog closes, and a toast says so. */
 export const Deleted = meta.story({
   render: aboveOpener(DeleteProjectDialog),
   play: async () => {

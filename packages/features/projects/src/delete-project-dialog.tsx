@@ -16,7 +16,7 @@ export interface DeleteProjectDialogProps {
   open: boolean;
   onClose: () => void;
   /**
-   * Shows an error as an alert, with the studio's wording. By default the dialog itself shows it, with the sidebar's
+   * Shows an error as an alert, with the studio's wording. Without it, the dialog shows the error with the sidebar's
    * wording.
    */
   alert?: ((message: string) => void) | undefined;

@@ -73,7 +73,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** A new name is typed and not yet saved. */
+/** A new name is typed but not saved yet. */
 export const Typed = meta.story({
   play: async () => {
     await retype();
@@ -147,7 +147,7 @@ LoggedOut.test("passes the name on when Log In is clicked", async ({ args }) => 
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
 });
 
-/** The name is saved: the dialog has closed, and a toast says so. */
+/** The name is saved: the dialog closes, and a toast says so. */
 export const Renamed = meta.story({
   render: aboveOpener(EditProjectDialog),
   play: async () => {

@@ -17,10 +17,10 @@ export function useCreateProject() {
   return useApiMutation({
     mutationKey: createKey,
     mutationFn: createProject,
-    // Projects count as new until the user leaves the page.
+    // Projects whose mutation is cached are marked as new, so the mutation is kept until the user leaves the page.
     gcTime: Infinity,
     async onSuccess(project) {
-      // The response to a request sent earlier would remove the project again.
+      // Otherwise the response to an earlier request for the list would remove the project again.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [project, ...known]);
       void client.invalidateQueries({ queryKey: everyList });
@@ -43,7 +43,10 @@ export function useRenameProject() {
   );
 }
 
-/** Deletes a project with its ads. Removes it from the list, then refetches, which selects another one. */
+/**
+ * Deletes a project with its ads. Removes it from the list, which selects another one if it was current, then
+ * refetches.
+ */
 export function useDeleteProject() {
   return useListMutation(
     async (id: string) => {
@@ -64,7 +67,7 @@ function useListMutation<Variables>(
   return useApiMutation({
     mutationFn,
     async onSuccess(_, variables: Variables) {
-      // The response to a request sent earlier would undo the update.
+      // Otherwise the response to an earlier request for the list would undo the update.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<Projects>(listOf(user?.id), (known) => known && change(known, variables));
     },

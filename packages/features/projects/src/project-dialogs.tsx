@@ -16,7 +16,7 @@ const DeleteProjectDialog = lazyWithRetry(
 type NamedProject = Pick<Project, "id" | "name">;
 
 interface NewProject {
-  /** Called instead of selecting the new project: used by Move, which continues with it. */
+  /** Called instead of selecting the new project. The Move dialog uses it to preselect the project. */
   onCreated?: (project: Project) => void;
   /** Closes the drawer that the dialog was opened from, after a project was created or before a log-in. */
   closeDrawer?: (() => void) | undefined;
@@ -29,7 +29,7 @@ type Opened =
 
 /** The state of a page's project dialogs, and the functions that open them from the sidebar and elsewhere. */
 export function useProjectDialogs() {
-  // The last dialog stays mounted after closing, to return focus.
+  // The dialog stays mounted after closing, so that it can return focus.
   const [last, setLast] = useState<Opened | null>(null);
   const [isOpen, setOpen] = useState(false);
 

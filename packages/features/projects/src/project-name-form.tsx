@@ -21,7 +21,9 @@ interface ProjectNameFormProps {
   /** The button's labels, idle and busy. */
   submit: { label: string; busy: string };
   busy: boolean;
-  /** Saves a valid name; rejects with the call's error. Resolves to "needs log-in" if the user must log in first. */
+  /**
+   * Saves a valid name; rejects with the request's error. Resolves to "needs log-in" if the user must log in first.
+   */
   onSave: (name: string) => Promise<"saved" | "needs log-in">;
   /** The message for an error response that has none, given its status. */
   failed: (status: number) => string;
@@ -105,7 +107,10 @@ export function ProjectNameForm(props: ProjectNameFormProps) {
   );
 }
 
-/** An error from the local rules, or from the server; for the latter, logging in may help. */
+/**
+ * An error found by validation or returned by the server. `needsLogIn`: the session has ended, so the form offers a
+ * log-in.
+ */
 type NameError = { by: "check"; message: string } | { by: "server"; message: string; needsLogIn: boolean };
 
 interface NameFieldProps {

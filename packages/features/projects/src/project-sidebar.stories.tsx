@@ -26,7 +26,7 @@ const untouched: AppState = {
   sidebarCollapsed: false,
 };
 
-/** Logs in immediately. */
+/** Simulates a user who logs in immediately. */
 const needsLogIn = fn((onEnd: (isLoggedIn: boolean) => void) => onEnd(true));
 
 /** A page's sidebar, with the page's project dialogs. */
@@ -110,7 +110,7 @@ export const Loading = meta.story({
   },
 });
 
-/** There are no projects: a message appears, with the default name. */
+/** There are no projects: a message says so, and the default project's name is shown. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Empty),
   play: async () => {
@@ -264,7 +264,7 @@ CameWithPage.test("keeps the list and shows no error when a refetch fails", asyn
   await expect(screen.queryByText(sidebarCopy.projectsFailed)).toBeNull();
 });
 
-/** The second project was used in another tab, which also created one: only the new one is listed first. */
+/** In another tab, the second project was used and a new one was created: only the new one moves to the top. */
 export const UsedElsewhere = CameWithPage.extend({
   play: async ({ msw }) => {
     msw.use(...projectsScenarios.UsedElsewhere);
@@ -329,7 +329,7 @@ export const Created = meta.story({
     await expect(openName()).toBe("Podcast outro");
   },
 });
-Created.test("lists a newer project above it", async () => {
+Created.test("lists a newer project above the new one", async () => {
   await createProject("Podcast intro");
   await waitFor(async () => expect(await shown()).toHaveLength(3));
   const [newest, newer, first] = await shown();

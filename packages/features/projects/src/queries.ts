@@ -26,7 +26,10 @@ async function fetchProjects(): Promise<readonly Project[]> {
   }
 }
 
-/** The ids as first listed in this browser tab. Empty on the server, where effects don't run. */
+/**
+ * Project ids, in the order in which this browser tab first listed them. Empty on the server, where effects don't
+ * run.
+ */
 let shownIds: readonly string[] = [];
 
 /**
@@ -41,8 +44,8 @@ export const projectsQuery = (userId: string | undefined) =>
 
 export interface ProjectList {
   /**
-   * New projects first, then the others, last used first when they were loaded; undefined while loading, on error, and
-   * for a visitor.
+   * New projects first, then the others in the order in which they were first loaded (last used first); undefined
+   * while loading, on error, and for a visitor.
    */
   projects: readonly Project[] | undefined;
   /** True if loading failed and there is no earlier result. */
@@ -58,7 +61,8 @@ export interface ProjectList {
  * Returns the account's projects, and selects the first if there is no current one. A failed refetch keeps the list
  * and is logged.
  *
- * @param initial those loaded with the page; undefined if the server did not respond in time, and for a visitor
+ * @param initial the projects loaded with the page; undefined if the server did not respond in time, and for a
+ * visitor
  */
 export function useProjects({ initial }: { initial: readonly Project[] | undefined }): ProjectList {
   const { user, isLoggedIn } = useSession();

@@ -71,7 +71,7 @@ Adding.test("reports a missing code when Enter is pressed", async () => {
   );
 });
 
-/** A code is typed and not yet saved. */
+/** A code is typed but not saved yet. */
 export const Typed = meta.story({
   play: async () => {
     await userEvent.type(await field(), typed);
@@ -128,7 +128,7 @@ Saved.test("closes by itself", async ({ args }) => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-/** The server doesn't know the code. */
+/** The server rejects the code as unknown. */
 export const UnknownAgencyCode = meta.story({
   ...rejected(settingsScenarios.UnknownAgencyCode, errors.agency_code_unknown.message),
 });

@@ -35,7 +35,7 @@ export const useSaveAccount = () =>
     },
   });
 
-/** Cancels an e-mail change that awaits confirmation. */
+/** Cancels an email change that awaits confirmation. */
 export const useCancelEmailChange = () =>
   useApiMutation({
     mutationFn: async () => {

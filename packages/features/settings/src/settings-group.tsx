@@ -6,7 +6,7 @@ interface SettingsGroupProps {
   children: ReactNode;
 }
 
-/** Fields with an explanation: above them, or to their left where there is room. */
+/** A group of fields, with an explanation above them, or to their left where there is room. */
 export function SettingsGroup({ title, text, children }: SettingsGroupProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t border-line py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">

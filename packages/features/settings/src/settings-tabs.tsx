@@ -16,7 +16,7 @@ export function SettingsTabs({ tab }: SettingsTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = row.current?.children[settingsTabs.indexOf(tab)];
-    // Not scrollIntoView, which would also scroll the page.
+    // scrollIntoView would also scroll the page.
     if (row.current && current instanceof HTMLElement) row.current.scrollLeft = current.offsetLeft - 16;
   }, [tab]);
   return (

@@ -43,14 +43,14 @@ interface Outcome {
 interface AccountFormOptions {
   /** The account in the server's latest response. */
   user: User;
-  /** The input from a native submit that failed. */
+  /** The input from a failed native submit. */
   values: FormValues;
   /** The result of a native submit. */
   notice: FormNotice | null;
 }
 
 /**
- * The account form's state. Input survives the end of a session, and the delayed reload after the agency code
+ * The account form's state. Unsaved input survives the end of a session, and the delayed reload after the agency code
  * changes.
  */
 export function useAccountForm({ user, values: typed, notice }: AccountFormOptions) {
@@ -101,11 +101,11 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
     /** How many fields have changed. */
     unsaved: Object.keys(unsaved).length,
     errorOf: (field: keyof AccountValues) => (fieldError?.field === field ? fieldError.message : undefined),
-    /** The new e-mail that awaits confirmation, or null. */
+    /** The new email that awaits confirmation, or null. */
     pendingEmail: user.pendingEmail,
     outcome,
     closeOutcome: () => setOutcome(null),
-    /** Keeps the changes for the next page load in this tab. */
+    /** Saves the changes in this tab for the next page load. */
     keepForReload: () => saveDraft(draftName, { user: user.id, changes: unsaved }),
   };
 }

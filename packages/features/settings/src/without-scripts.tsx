@@ -5,7 +5,7 @@ interface WithoutScriptsProps {
   link: { href: string; label: string };
 }
 
-/** Shown without JavaScript in place of controls that need it; links to a page that works without it. */
+/** Shown without JavaScript in place of controls that need it, with a link to a page that works without it. */
 export function WithoutScripts({ text, link }: WithoutScriptsProps) {
   return (
     <p className="hidden max-w-prose text-ink-2 noscript:block">

@@ -59,7 +59,7 @@ const uuid = "ad_visitor_1";
 const origin = "https://ads.example";
 const address = shareLink(origin, uuid);
 
-/** The dialog of a visitor's ad. */
+/** The Share dialog for a visitor's ad. */
 const onCard = {
   parameters: inIframe,
   globals: { persona: "visitorWithAds" },
@@ -79,7 +79,7 @@ const meta = preview.meta({ component: ShareDialog, ...onCard });
 const message = () => screen.findByLabelText(shareCopy.message);
 const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
-/** Waits until the dialog has slid in and shows these words. */
+/** Waits until the dialog has slid in and shows this text. */
 const seen = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const write = async (words: string) => {
   await userEvent.click(await message());
@@ -125,7 +125,7 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
-Open.test("sends the link through the app and by e-mail, with the message if there is one", async () => {
+Open.test("sends the link by messaging app and email, with the message if there is one", async () => {
   await expect(sent()).toBe(address);
   await write("Louder & prouder?");
   const text = `Louder & prouder?\n\n${address}`;
@@ -161,7 +161,7 @@ Open.test("clears the message on close", async () => {
   await expect(await message()).toHaveValue("");
 });
 
-/** A message is typed: the links carry it, and the counter shows its length. */
+/** A message is typed: the share links contain it, and the counter shows its length. */
 export const Typed = meta.story({
   play: async () => {
     await write("Have a listen!");
@@ -207,7 +207,7 @@ MessageTooLong.test("clears the error when one character is removed", async () =
   await expect(button(shareCopy.copy)).toBeEnabled();
 });
 
-/** Sharing was stopped earlier: there is nothing to send, only a button to share again. */
+/** Sharing was stopped earlier: only a button to share the ad again is shown. */
 export const NotShared = meta.story({
   args: { ad: { uuid, title: "Coffee & Co subscription", shared: false } },
   play: async () => {
@@ -217,7 +217,10 @@ export const NotShared = meta.story({
   },
 });
 
-/** After Stop sharing, an announcement is made, the share buttons are gone, and the same button shares again. */
+/**
+ * Stop sharing was pressed: this is announced, the share buttons disappear, and the same button now shares the ad
+ * again.
+ */
 export const Stopped = meta.story({
   play: async ({ args }) => {
     await screen.findByText(shareCopy.open);
@@ -241,7 +244,7 @@ Stopped.test("sends the guest id and the new state", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** The ad is shared again: the share buttons are back, with the message. */
+/** The ad is shared again: the share buttons reappear, and the message is kept. */
 export const SharedAgain = meta.story({
   play: async ({ args }) => {
     await stopSharing();
@@ -311,7 +314,7 @@ export const LongTitleOnNarrowest = meta.story({
   },
 });
 
-/** Spies: text passed to the clipboard, and text selected for `execCommand`. */
+/** Spies on the text passed to the clipboard, and on the text selected for `execCommand`. */
 const clipboard = fn<(text: string) => Promise<void>>();
 const selected = fn<(text: string) => boolean>();
 

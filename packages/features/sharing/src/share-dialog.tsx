@@ -17,7 +17,7 @@ export interface ShareDialogProps {
   open: boolean;
   /** Called to close the dialog. Closing clears the message. */
   onClose: () => void;
-  /** Called when the ad is no longer shared (false), or shared again. */
+  /** Called with false when sharing is stopped, and with true when the ad is shared again. */
   onShared: (shared: boolean) => void;
   /** The site's public origin, without a trailing slash; defaults to the page's. */
   origin?: string;

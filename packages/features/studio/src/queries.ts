@@ -34,7 +34,9 @@ interface AdsQuery {
 }
 
 interface AdsOptions extends AdsQuery {
-  /** The first page of the initial list, if it was loaded with the page. */
+  /**
+   * The first page of the list, if it was part of the initial page load. Not used for a search or another project.
+   */
   initial: Ad[] | undefined;
 }
 

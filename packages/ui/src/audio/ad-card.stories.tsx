@@ -113,7 +113,7 @@ const everyState: AdCardProps[] = [
   { ...market.card, title: unbroken },
 ];
 
-/** All states of the ad and its playback; then a card of unknown length, one without a uuid, and truncated titles. */
+/** All states of the ad and its playback; then an ad of unknown length, one without a uuid, and truncated titles. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   parameters: { layout: "fullscreen" },
@@ -162,7 +162,7 @@ export const Paused = meta.story({
     await expect(canvas.queryByText("Coffee & Co subscription is ready")).toBeNull();
   },
 });
-Paused.test("plays, shares and links to the campaign page, with the title as description", async (story) => {
+Paused.test("plays, shares and launches, with controls described by the title", async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.click(canvas.getByRole("button", { name: "Play Coffee & Co subscription" }));
   await expect(onToggle).toHaveBeenCalledOnce();
@@ -236,7 +236,7 @@ export const JustMade = meta.story({
   },
 });
 
-/** The ad could not be made; Try again repeats it with the same inputs. */
+/** The ad could not be made; Try again retries with the same inputs. */
 export const Failed = meta.story({ args: { ad: failed } });
 Failed.test(
   "retries by keyboard, and its button is described by the title",

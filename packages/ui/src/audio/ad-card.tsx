@@ -79,9 +79,10 @@ export interface AdCardProps {
 const tabStop = { tabIndex: 0 };
 
 /**
- * An audio ad in a list. Users can play it, see its state, and share, launch, move or delete it. The card is an article
- * named by its title and a tab stop, as in the ARIA feed pattern, so that users can tab from card to card. It plays
- * nothing itself; the playback state is passed in. Omit `launch` and `share` while the ad has no uuid.
+ * An audio ad in a list. Users can play it, see its state, and share, launch, move or delete it. The card is an
+ * article named by its title. It is itself a tab stop, as in the ARIA feed pattern, so that users can tab from card
+ * to card. It plays nothing itself; the playback state is passed in. Omit `launch` and `share` while the ad has no
+ * uuid.
  *
  * Use instead: `StagePlayer` for the one ad that a page is about; `SamplePlayer` for the sample of
  * a voice or track; `ProgressCard` for a file being uploaded.

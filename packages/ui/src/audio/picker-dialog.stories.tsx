@@ -71,7 +71,7 @@ const labels: PickerLabels = {
   confirm: selectVoiceCopy.select,
 };
 
-/** Only three voices are recorded; the others use the most similar one. */
+/** Only three voices have recordings; each of the others uses the most similar one. */
 function fileOf({ gender, accent }: Voice) {
   if (gender !== "male") return "voice-female-american";
   return accent === "Scottish" ? "voice-male-scottish" : "voice-male-american";
@@ -217,7 +217,7 @@ Open.test("plays one sample at a time without selecting", async ({ userEvent, ar
   await expect(sample("Amelia")).toBeVisible();
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
-Open.test("leaves 200 px for the list at 320 px wide with 200 % text", { globals: narrowest }, () =>
+Open.test("leaves 200 px for the list at a width of 320 px with text at 200 %", { globals: narrowest }, () =>
   expect(scroller().clientHeight).toBeGreaterThanOrEqual(200),
 );
 const unknownTotal = { args: { list: { ...first, total: null } } };
@@ -392,7 +392,7 @@ TenThousand.test(
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
 );
-TenThousand.test("describes its keys, and selects when a screen reader clicks", async () => {
+TenThousand.test("describes its keyboard controls, and selects when a screen reader clicks", async () => {
   await expect(screen.getByRole("grid")).toHaveAccessibleDescription(labels.keys);
   const amelia = await radio("Amelia");
   amelia.click();

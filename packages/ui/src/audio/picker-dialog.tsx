@@ -97,7 +97,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
     labels,
   } = props;
   const { chosen, inUse, onChoose, onConfirm, onSearch, filters, onClear, onLoadMore, onRetry } = props;
-  /** How often the search was cleared from outside; each clear remounts the search field. */
+  /** The number of times the search was cleared from outside; each clear remounts the search field. */
   const [clears, setClears] = useState(0);
   return (
     <Dialog

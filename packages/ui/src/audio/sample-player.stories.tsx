@@ -42,7 +42,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** An outlined button keeps a list of samples calm; the waveform is only a picture. */
+/** An outlined button, so that a list of samples looks calm; the waveform is only a picture. */
 export const Paused = meta.story();
 Paused.test("plays on click, Enter and Space, and only its button is a tab stop", async (story) => {
   const { canvas, userEvent, args } = story;
@@ -58,7 +58,7 @@ Paused.test("renders plain text if there is no sample", { args: { state: "none" 
   await expect(canvas.queryByRole("button")).toBeNull();
 });
 
-/** With a waveform that seeks. */
+/** With a seekable waveform. */
 export const Seekable = meta.story({ args: { state: "playing", position: 2, onSeek: fn() } });
 Seekable.test("seeks by keyboard", async ({ userEvent, args }) => {
   await expectTabOrder("Pause sample of Ava", "Position in sample of Ava");

@@ -35,9 +35,9 @@ export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "
 }
 
 /**
- * Plays the sample of a voice or the preview of a track, as tall as a row of a list: button, small wave, time. It is
- * one line from 220 px. It has no audio element; the state is passed in. The caller ensures that only one sample plays
- * at a time, and that playing never selects the row.
+ * Plays a voice's sample or a track's preview in the height of a list row: button, small wave, time. These fit on one
+ * line from 220 px. It has no audio element; the state is passed in. The caller ensures that only one sample plays at
+ * a time, and that playing never selects the row.
  *
  * Use instead: `AdCard` for an ad in the studio's list; `StagePlayer` for the sound that a page is about.
  *
@@ -70,7 +70,7 @@ export function SamplePlayer({ state, tabIndex, shrinks = false, ...sample }: Sa
         <div
           className={clsx(
             "ms-auto min-w-[5.25rem] text-end",
-            // The button's name and icon already show that it failed.
+            // The button's name and icon already show that playback failed.
             shrinks && "@max-[13.75rem]:hidden",
           )}
         >

@@ -48,7 +48,7 @@ export function StagePlayer({ playButton, marks, action, height = "xl", ...playb
   );
 }
 
-/** The marks that get a label: those far enough from the last labelled one. */
+/** The marks whose ticks get a label: those far enough from the last labelled one. */
 function labelledMarks(marks: readonly number[], duration: number): number[] {
   const room = (LABEL_ROOM / 100) * duration;
   const labelled: number[] = [];

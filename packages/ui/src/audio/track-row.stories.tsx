@@ -13,7 +13,7 @@ const sample = sampleOf("Morning Light", "music-morning-light");
 const meta = preview.meta({
   component: TrackRow,
   decorators: [
-    // A row needs a grid around it; here it is as wide as in the dialog.
+    // A row needs a surrounding grid, which here is as wide as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -101,7 +101,7 @@ export const Hover = meta.story({
   play: ({ canvas }) => expectLook(canvas.getByRole("row").firstElementChild as HTMLElement, "hover"),
 });
 
-/** Larger than the single pixel of `sr-only`. */
+/** True if the tag's box is larger than the single pixel of `sr-only`. */
 const isVisible = (tag: HTMLElement) => tag.parentElement!.getBoundingClientRect().width > 1;
 
 /** A wide row shows eight of ten tags, followed by the number of hidden ones. */
@@ -115,7 +115,7 @@ export const ManyTags = meta.story({
   },
 });
 
-/** On a phone, it shows four tags. */
+/** On a phone, a row shows four tags. */
 export const ManyTagsOnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   args: { tags: tenTags },

@@ -56,7 +56,7 @@ export function TrackRow(props: TrackRowProps) {
 const looks = { always: "", wide: "@max-[40rem]:sr-only", never: "sr-only" };
 
 /**
- * CSS decides how many tags are visible, because the server doesn't know the width. Screen readers get all of them, so
+ * CSS decides how many tags are visible, because the server doesn't know the width. Screen readers get all tags, so
  * the count is hidden from them.
  */
 function TrackTags({ tags, mostTags, moreTags }: TrackTagsProps) {

@@ -36,7 +36,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   component: VoiceRow,
   decorators: [
-    // A row needs a grid around it; here it is as wide as in the dialog.
+    // A row needs a surrounding grid, which here is as wide as in the dialog.
     (Story) => (
       <div
         role="grid"
@@ -108,12 +108,12 @@ Unselected.test("plays the sample with Space, without selecting", async ({ canva
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
 const phone = { globals: { viewport: { value: "phone390", isRotated: false } } };
-Unselected.test("shows the sample below on a phone", phone, async ({ canvas }) => {
+Unselected.test("shows the sample below the label on a phone", phone, async ({ canvas }) => {
   const [choice, sample] = canvas.getAllByRole("gridcell").map((cell) => cell.getBoundingClientRect());
   await expect(sample!.top).toBeGreaterThanOrEqual(choice!.bottom);
 });
 
-/** The pointer is over the row. When pressed, it is selected at once. */
+/** The pointer is over the row. A press selects the row at once. */
 export const Hover = meta.story({
   play: ({ canvas }) => expectLook(canvas.getByRole("row").firstElementChild as HTMLElement, "hover"),
 });

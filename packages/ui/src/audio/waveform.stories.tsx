@@ -33,7 +33,8 @@ const meta = preview.meta({
 });
 
 /**
- * Unplayed, the three accents, played to the end, buffering, failed, without peaks, music; then the two other heights.
+ * Unplayed, the three accents, played to the end, buffering, failed, without peaks, music; then the `sm` and `lg`
+ * heights.
  */
 export const EveryState = meta.story({
   tags: ["matrix"],

@@ -151,8 +151,8 @@ const meta = preview.meta({
 });
 
 /**
- * A single set, Lucide, in three sizes, with a stroke of 2 at 24 px. A standalone icon has a name and a tooltip; next
- * to text it is decorative.
+ * A single icon set, Lucide, in three sizes, with a stroke of 2 at 24 px. A standalone icon has a name and a tooltip;
+ * next to text it is decorative.
  */
 export const IconSizes = meta.story({
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ const animation = () => parts().track.getAnimations()[0]!;
 const duration = () => Number(animation().effect?.getComputedTiming().duration);
 
 /**
- * Measures the animation itself: duration, and position a second later.
+ * Checks the animation itself: its duration, and its position a second later.
  * @param speed px per second, negative is leftwards
  */
 async function expectSpeed(speed: number) {

@@ -139,7 +139,7 @@ ThreeColumns.test("leaves no gap at the right edge", async () => {
   await expect(document.documentElement.getBoundingClientRect().width).toBe(window.innerWidth);
   await expect(panel().getBoundingClientRect().right).toBe(window.innerWidth);
 });
-ThreeColumns.test("has each landmark and the first-level heading once", async ({ canvas }) => {
+ThreeColumns.test("has each landmark and the first-level heading exactly once", async ({ canvas }) => {
   for (const role of ["banner", "navigation", "main", "complementary"]) {
     await expect(canvas.getAllByRole(role)).toHaveLength(1);
   }
@@ -188,7 +188,7 @@ export const OneColumn = meta.story({
     await expect(list().getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 });
-OneColumn.test("fits 320 px with 200 % text", { globals: narrowest }, () =>
+OneColumn.test("fits a width of 320 px with text at 200 %", { globals: narrowest }, () =>
   expect(panelButton()).toBeVisible(),
 );
 
@@ -265,7 +265,7 @@ SidebarOpen.test("slides in from the right in right-to-left pages", arabicPhone,
   await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
 });
 
-/** Replaced by each story. */
+/** Each story below sets its own implementation. */
 const loadDrawer = fn(() => Promise.resolve({ ShellDrawer }));
 const loadError = new TypeError("Failed to fetch dynamically imported module");
 

@@ -32,14 +32,14 @@ const every = (time: string) => (Story: ComponentType) => (
   </div>
 );
 
-/** The visible endings: exactly one. */
+/** The visible endings; there should always be exactly one. */
 const shown = (titles: readonly string[] = heroCopy.titles) =>
   titles.filter((title) => {
     const [ending] = screen.queryAllByText(title);
     return ending && Number(getComputedStyle(ending).opacity) > 0.5;
   });
 
-/** Waits for several endings at the speeds below. */
+/** Waits long enough for several endings at the speeds set below. */
 const later = () => new Promise((resolve) => void setTimeout(resolve, 300));
 
 /** The landing page's headline in a grid, and one with a single ending: a plain heading without a button. */

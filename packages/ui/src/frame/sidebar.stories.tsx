@@ -314,13 +314,15 @@ export const MarkedNew = meta.story({
   args: { projects: listed([{ ...projects(1)[0]!, mark: "New" }, ...projects(3).slice(1)]) },
   play: () => expect(named(/^Spring launch New Created on/)).toBeVisible(),
 });
-/** The project was just created and the sidebar is collapsed: the badge is only in the tile's name. */
+/**
+ * The project was just created and the sidebar is collapsed: the badge is only part of the tile's accessible name.
+ */
 export const MarkedNewCollapsed = MarkedNew.extend({
   args: { look: "collapsed" },
   play: () => expect(named("Spring launch · New")).toBeVisible(),
 });
 
-/** A project was added while all were listed: only the first five are listed again. */
+/** A project was added while all were shown: the list goes back to the first five. */
 export const AddedWhileAllShown = meta.story({
   render: function Growing(base) {
     const [count, setCount] = useState(6);

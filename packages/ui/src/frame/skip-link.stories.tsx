@@ -49,6 +49,6 @@ const long = {
   globals: narrowest,
   args: { children: "Zum Hauptinhalt der Werbekampagnenübersicht springen" },
 };
-EveryState.test("wraps inside the window at 320 px with 200 % text", long, () =>
+EveryState.test("wraps inside the window at 320 px with text at 200 %", long, () =>
   expect(box().right).toBeLessThanOrEqual(window.innerWidth),
 );

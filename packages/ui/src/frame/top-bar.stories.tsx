@@ -168,7 +168,9 @@ export const NoRoomForColumns = meta.story({
   play: () => expectTabOrder(sidebarCopy.open, controlCopy.back, topBarCopy.userMenu),
 });
 
-/** A title that fits is not focusable, until a longer one arrives. In this story Back changes the title. */
+/**
+ * A title that fits is not focusable, but a longer one that replaces it is. In this story, Back changes the title.
+ */
 export const TitleCameLate = meta.story({
   render: function Retitled(args) {
     const [title, setTitle] = useState<string>(adCopy.launch);

@@ -46,7 +46,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>("combobox");
 const listed = () =>
   screen.queryAllByRole("option").map((option) => option.firstChild?.firstChild?.textContent);
-/** The option in `aria-activedescendant`. */
+/** The text of the option that `aria-activedescendant` refers to. */
 const announced = () =>
   document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? "";
 const listShown = () => waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());

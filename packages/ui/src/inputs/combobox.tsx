@@ -44,7 +44,7 @@ interface ComboboxProps extends FieldTexts, Native {
   onChange?: (value: string) => void;
   /** Replaces the filtering: returns options for the typed text; they need not be in the list. */
   suggest?: (typed: string) => readonly ComboboxOption[];
-  /** Replaces a focused plain field, keeping the text typed there. Read once. */
+  /** Gives the field focus on mount, with the text typed into the plain field that it replaces. Read once. */
   takesFocus?: { typed: string };
 }
 
@@ -140,7 +140,8 @@ export function Combobox(props: ComboboxProps) {
               placeholder={placeholder}
               onBlur={leave}
               onKeyDown={(event) => {
-                // Base UI would clear the choice: too much to lose for a key that closes things.
+                // On Escape, Base UI would clear the choice: too much to lose for a key that usually only closes
+                // things.
                 if (event.key === "Escape") event.preventBaseUIHandler();
               }}
               className={clsx(

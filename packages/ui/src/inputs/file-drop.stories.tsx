@@ -113,7 +113,7 @@ Idle.test(
     await gone(copy.drop);
   },
 );
-Idle.test("ignores a drop next to it, which would otherwise open the file in the browser", async () => {
+Idle.test("ignores a drop outside the zone, which would otherwise open the file in the browser", async () => {
   await expect(await drag("dragover", document.body, spot)).toBe(true);
   await expect(await drag("drop", document.body, spot)).toBe(true);
   await expect(await drag("drop", document.body)).toBe(false);

@@ -4,9 +4,9 @@ import { ChevronDown } from "lucide-react";
 import { chipColors, chipStyle } from "./filter-chip.tsx";
 
 interface FilterSelectProps {
-  /** Its accessible name: "Language". */
+  /** The accessible name: "Language". */
   label: string;
-  /** The first option, with an empty value, filters nothing: "All languages". */
+  /** The first option has an empty value and turns the filter off: "All languages". */
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;

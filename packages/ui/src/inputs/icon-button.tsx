@@ -29,7 +29,7 @@ interface IconButtonProps extends Omit<
   label: string;
   /** A lucide icon. */
   icon: ReactNode;
-  /** Like Button's; `quiet` for several in a row. */
+  /** As in `Button`; use `quiet` for several buttons in a row. */
   intent?: "primary" | "plain" | "quiet";
   /** 32 or 40 px; both are 44 px on coarse pointers. */
   size?: "sm" | "md";

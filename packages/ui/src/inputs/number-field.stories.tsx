@@ -41,7 +41,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** With a value. */
+/** The field has a value. */
 export const Filled = meta.story();
 Filled.test(
   "changes by one step with the arrow keys, and by ten with the page keys",
@@ -81,7 +81,7 @@ Filled.test("moves the text cursor with Home and End", async ({ userEvent }) => 
   await userEvent.keyboard("{End}");
   await expect(field().selectionStart).toBe(3);
 });
-Filled.test("becomes 0 if it is cleared and left", async ({ userEvent, args }) => {
+Filled.test("becomes 0 if it is cleared and loses focus", async ({ userEvent, args }) => {
   await userEvent.clear(field());
   await expect(field()).toHaveValue("");
   await userEvent.tab();
@@ -89,7 +89,7 @@ Filled.test("becomes 0 if it is cleared and left", async ({ userEvent, args }) =
   await expect(args.onChange).toHaveBeenLastCalledWith(0);
 });
 
-/** While typing, the entry stays as typed and `onChange` is not called. */
+/** While the user types, the entry is left as it is and `onChange` is not called. */
 export const Typing = meta.story({
   play: async ({ userEvent, args }) => {
     await replaceBy(userEvent, "12");

@@ -46,7 +46,7 @@ Hidden.test("accepts a pasted password (WCAG 2.2 3.3.8)", async ({ canvas, userE
   await expect(canvas.getByLabelText("Password")).toHaveValue("correct horse battery staple");
 });
 
-/** The password is readable, and the button now hides it. */
+/** The password is visible, and the button now hides it. */
 export const Shown = meta.story({
   args: { defaultValue: "correct horse" },
   decorators: [
@@ -73,7 +73,7 @@ Shown.test(
   },
 );
 Shown.test(
-  "hides on submit, so that browsers don't store it as plain text",
+  "masks the password on submit, so that browsers don't store it as plain text",
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "{Enter}");
     await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "password");

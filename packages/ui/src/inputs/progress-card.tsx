@@ -24,11 +24,11 @@ export interface ProgressCardProps {
    * "40% uploaded", "Upload complete" or the reason for the failure. The outcome is announced, the percentage is not.
    */
   status: string;
-  /** The decoded file's peaks, 200 values from 0 to 255: its waveform then replaces the bar. */
+  /** The decoded file's peaks: 200 values from 0 to 255. If set, the waveform replaces the bar. */
   peaks?: readonly number[];
-  /** Shown if the upload failed. */
+  /** The retry button, shown if the upload failed. */
   tryAgain?: CardAction;
-  /** Its label names the file: "Remove Audio_Ad.mp3". */
+  /** The remove button, whose label names the file: "Remove Audio_Ad.mp3". */
   remove?: CardAction;
 }
 

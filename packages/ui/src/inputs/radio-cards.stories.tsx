@@ -42,7 +42,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The pointer is over the first card. When pressed, it is chosen at once. */
+/** The pointer is over the first card. A press chooses the card at once. */
 export const Hover = meta.story({
   play: ({ canvas }) => expectLook(canvas.getByText(business.label).closest("label")!, "hover"),
 });

@@ -15,7 +15,7 @@ interface CardOption<Value extends string> {
 interface RadioCardsProps<Value extends string> extends ChoiceProps<Value, CardOption<Value>> {}
 
 /**
- * A choice of one of two or three options that each need a sentence. The options are native radio buttons in cards; the
+ * A choice between two or three options that each need a sentence. The options are native radio buttons in cards; the
  * whole card is clickable.
  *
  * Describe what the option allows, and preselect nothing if the choice matters. Use `RadioGroup` for options of a word

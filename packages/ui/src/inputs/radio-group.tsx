@@ -33,7 +33,7 @@ export function radioProps<Value extends string>(
 interface RadioGroupProps<Value extends string> extends ChoiceProps<Value, { value: Value; label: string }> {}
 
 /**
- * A choice of one of two to four short options, all visible. They are native radio buttons, so arrow keys and forms
+ * A choice between two to four short options, all visible. They are native radio buttons, so arrow keys and forms
  * work, even without JavaScript.
  *
  * Preselect what most users want. Use `SegmentedControl` for a choice that changes what is shown next to it, `Select`

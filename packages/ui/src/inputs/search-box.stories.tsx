@@ -41,7 +41,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Nothing typed yet. */
+/** Nothing has been typed yet. */
 export const Empty = meta.story();
 Empty.test("is a search landmark without a clear button", async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector("search")).toHaveAttribute("aria-label", "Search for voices");
@@ -76,7 +76,7 @@ Typed.test(
     await expect([unicodeBidi, textAlign]).toEqual(["plaintext", "right"]);
   },
 );
-Typed.test("clears without a search if no search has been run", async ({ userEvent, args }) => {
+Typed.test("clears the field without searching if no search has been run", async ({ userEvent, args }) => {
   await expectTabOrder("Clear search");
   await userEvent.click(clearButton());
   await expect(field()).toHaveValue("");
@@ -96,7 +96,7 @@ export const Cleared = meta.story({
 
 /** A search is pending: animated bars replace the magnifier, and the field stays usable. */
 export const Busy = meta.story({ args: { defaultValue: "calm british", busy: true } });
-Busy.test("ignores the same query but searches a different one", async ({ canvas, userEvent, args }) => {
+Busy.test("ignores a repeated query but searches for a new one", async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(selectVoiceCopy.loading)).toBeInTheDocument();
   await userEvent.type(field(), "{Enter}");
   await userEvent.click(canvas.getByRole("button", { name: "Search" }));

@@ -28,8 +28,8 @@ interface SliderProps extends FieldTexts, Native {
 }
 
 /**
- * Sets a value within fixed bounds that need not be exact. It is a native range input, so touch and forms work, even
- * without JavaScript. Its keys are the same in every browser.
+ * Sets a value within fixed bounds when it need not be exact. It is a native range input, so touch and forms work,
+ * even without JavaScript. Its keys are the same in every browser.
  *
  * Show what the value means next to the slider and update it on every change, but don't send a request each time. Use
  * `NumberField` for an exact number, `Waveform` to seek and `SegmentedControl` for a few values.

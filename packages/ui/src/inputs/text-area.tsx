@@ -103,8 +103,8 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /**
- * Steps towards the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 at the limit, 4 over. Each is announced once,
- * rather than on every keystroke.
+ * How close the text is to the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 at the limit, 4 over. Each stage is
+ * announced once, rather than on every keystroke.
  */
 function counterStep(used: number, limit: number): 0 | 1 | 2 | 3 | 4 {
   if (used > limit) return 4;

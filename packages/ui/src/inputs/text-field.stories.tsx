@@ -35,7 +35,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Nothing typed yet. */
+/** Nothing has been typed yet. */
 export const Empty = meta.story();
 Empty.test("receives focus on Tab and when its label is clicked", async ({ canvas, userEvent }) => {
   const field = canvas.getByRole("textbox", { name: "Email" });
@@ -74,7 +74,7 @@ export const Invalid = meta.story({
   },
 });
 Invalid.test(
-  "keeps an e-mail address left to right but right-aligned in right-to-left pages",
+  "aligns an email address right in right-to-left pages, but keeps its text left to right",
   { globals: { direction: "rtl" } },
   async ({ canvas }) => {
     const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByRole("textbox"));

@@ -149,7 +149,7 @@ function QuestionOnTop() {
   );
 }
 
-/** Above a dialog, only the alert dialog can be reached, and Escape closes only that one. */
+/** The alert dialog is above a dialog: only the alert dialog can be reached, and Escape closes only that one. */
 export const AboveDialog = meta.story({
   render: () => <QuestionOnTop />,
   play: async ({ userEvent }) => {
@@ -161,7 +161,7 @@ AboveDialog.test("behaves as a dialog and returns focus to the dialog below", as
   await expectAccessibleDialog({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
   await waitFor(() => expect(button("Delete code")).toHaveFocus());
 });
-AboveDialog.test("returns focus to the page when both close together", async ({ userEvent }) => {
+AboveDialog.test("returns focus to the page when both dialogs close together", async ({ userEvent }) => {
   await userEvent.click(button(controlCopy.delete));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());

@@ -101,7 +101,7 @@ const narrow = { globals: narrowest };
 Form.test("behaves as a dialog at 320 px with 200 % text, with its buttons stacked", narrow, () =>
   expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
-Form.test("keeps Tab inside from its title, its first and its last control", async ({ userEvent }) => {
+Form.test("traps Tab when focus is on its title, first or last control", async ({ userEvent }) => {
   const dialog = await screen.findByRole("dialog");
   const title = dialog.querySelector<HTMLElement>("[data-title]")!;
   title.tabIndex = -1;
@@ -272,7 +272,7 @@ FromMenuItem.test("returns focus to the menu's button and leaves the page usable
   await waitFor(() => expect(menuButton()).toHaveFocus());
 });
 
-/** The same, but the menu closes more slowly than the dialog opens. */
+/** The menu closes more slowly than the dialog opens. */
 export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
   render: (args) => <OfMenu {...args} slow />,
 });
@@ -311,7 +311,7 @@ export const ReplacingAnother = meta.story({
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
   },
 });
-ReplacingAnother.test("behaves as a dialog and returns focus to the first opener", async () => {
+ReplacingAnother.test("behaves as a dialog and returns focus to the first dialog's opener", async () => {
   await expectAccessibleDialog({ name: signUpCopy.title, escape: "closes" });
   await waitFor(() => expect(opener()).toHaveFocus());
 });

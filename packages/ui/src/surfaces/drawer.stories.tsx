@@ -16,7 +16,7 @@ import { AlertDialog } from "./alert-dialog.tsx";
 import { DialogButton } from "./dialog-button.tsx";
 import { Drawer } from "./drawer.tsx";
 
-/** Part of the studio's panel; `error` belongs to its last field. */
+/** Part of the studio's panel; `error` is shown at its last field. */
 const tools = (error?: string) => (
   <div style={{ display: "grid", gap: 20 }}>
     <TextArea label={studioCopy.deliveryInstructions} defaultValue="Slow, and a pause after the name." />
@@ -73,7 +73,10 @@ Tools.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener }),
 );
 
-/** On a phone it is a full-width bottom sheet within reach of the thumb, which leaves a strip of the page visible. */
+/**
+ * On a phone, the drawer is a full-width bottom sheet within reach of the thumb, which leaves a strip of the page
+ * visible.
+ */
 export const ToolsOnPhone = meta.story({
   globals: phone,
   play: async () => {
@@ -114,7 +117,7 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** With a confirmation dialog on top, only the confirmation can be reached. */
+/** A confirmation dialog is open above the drawer: only the confirmation can be reached. */
 export const QuestionAbove = meta.story({
   render: function WithQuestion(args) {
     const [asking, setAsking] = useState(true);

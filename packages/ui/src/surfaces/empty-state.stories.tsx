@@ -27,7 +27,10 @@ const meta = preview.meta({
 /** Try out other text. */
 export const Playground = meta.story();
 
-/** The studio's three empty states (the second for a visitor, with a sample waveform and a link), and the dialog's. */
+/**
+ * The studio's three empty states (the second for a visitor, with a sample waveform and a link), and the one in the
+ * Move dialog.
+ */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (

@@ -67,7 +67,7 @@ export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
     "aria-expanded": false,
     onPointerEnter: preload,
     onFocus: preload,
-    // In a click caused by a key, `detail` (the click count) is 0.
+    // In a click triggered by a key press, `detail` (the click count) is 0.
     onClick: ({ detail }: MouseEvent) => open(detail === 0 ? "Enter" : null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "ArrowDown") return;

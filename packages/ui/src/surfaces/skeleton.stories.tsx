@@ -84,7 +84,7 @@ const track = {
 
 /** Each shape, with its width and the component that replaces it. */
 const parts: { shape: SkeletonProps["shape"]; width: string; part: ReactNode }[] = [
-  // First, so that it is in view: off-screen sidebar rows have no height of their own.
+  // Listed first, so that it is in view: off-screen sidebar rows have no height of their own.
   { shape: "project", width: "252px", part: <Sidebar {...Expanded.composed.args} /> },
   { shape: "ad-card", width: "18.25rem", part: <AdCard {...adOf("lumen-10").card} /> },
   { shape: "voice-row", width: "50rem", part: <VoiceRow {...voice} /> },
@@ -116,7 +116,7 @@ export const AsTallAsParts = meta.story({
     await waitFor(async () => {
       for (const pair of canvasElement.querySelectorAll<HTMLElement>("[data-shape]")) {
         const [skeleton, part] = pair.children;
-        // Only the sidebar's list of projects.
+        // Measures only the sidebar's list of projects.
         const place = part!.querySelector("ul[aria-labelledby]") ?? part!;
         const difference = heightOf(skeleton!) - heightOf(place);
         const problem = `${pair.dataset["shape"]} differs by ${difference} px`;

@@ -78,7 +78,7 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The pointer is over the second tab. When pressed, it opens at once. */
+/** The pointer is over the second tab, which would open as soon as it is pressed. */
 export const Hover = meta.story({
   play: () => expectLook(tab(own), "hover"),
 });
@@ -161,7 +161,7 @@ export const Loading = meta.story({
     await expectFocusVisible(canvas.getByRole("tabpanel", { name: account }));
   },
 });
-Loading.test("moves focus from the tab to the field once loaded", async ({ canvas, userEvent }) => {
+Loading.test("moves focus from the tab to the field once it has loaded", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Load" }));
   tab(account).focus();
   await userEvent.tab();

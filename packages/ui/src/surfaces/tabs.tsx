@@ -73,7 +73,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
               onMouseDown={focusPressed}
               onKeyDown={focusNext}
               onFocus={() => choose(tab.value)}
-              // For a tab that is focused but no longer chosen, and for clicks by assistive technology.
+              // Handles clicks on a tab that is focused but no longer chosen, and clicks by assistive technology.
               onClick={() => choose(tab.value)}
               className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink aria-selected:chosen max-sm:grow sm:px-4 forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none pointer-coarse:min-h-11"
             >
@@ -141,7 +141,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel itself is focusable only if nothing inside it is, because Tab would then skip its text. */
+/** The panel itself is focusable only if it contains nothing focusable, because Tab would otherwise skip its text. */
 function TabPanel({ id, labelledBy, isChosen, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasTabStops, setHasTabStops] = useState(true);

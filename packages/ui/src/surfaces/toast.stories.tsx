@@ -23,9 +23,9 @@ const still = (text: string, tone?: ToastMessage["tone"]): ToastMessage => ({
 });
 
 interface ScreenProps {
-  /** Shown initially. */
+  /** The toasts that are shown initially. */
   first?: ToastMessage[];
-  /** Shown by the button. */
+  /** The toast that the button shows. */
   next?: ToastMessage;
 }
 
@@ -67,7 +67,7 @@ const several = [
   still("Your earlier draft was set aside, because the form on the first page was filled in anew."),
 ];
 
-/** Success, error, and a neutral message on two lines: at most three are shown, and the oldest was removed. */
+/** Success, error, and a neutral message on two lines. At most three toasts are shown, so the oldest was removed. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: { children: <Screen first={several} /> },
@@ -77,7 +77,10 @@ export const EveryState = meta.story({
   },
 });
 
-/** There is no toast yet: the region is already in the page, otherwise its first message would not be announced. */
+/**
+ * There is no toast yet. The region is already in the page, because its first message would otherwise not be
+ * announced.
+ */
 export const NoToast = meta.story();
 NoToast.test("announces a toast", async ({ userEvent }) => {
   await expectAnnouncement(shareCopy.copied, () => userEvent.click(copy()));
@@ -135,7 +138,7 @@ Paused.test("closes when the pointer leaves", async ({ userEvent }) => {
   await gone({ timeout: 3000 });
 });
 
-/** Above an open dialog, the toast is announced and can be reached by pointer; Escape belongs to the dialog. */
+/** Above an open dialog, the toast is announced and can be reached by pointer, but Escape closes the dialog. */
 export const AboveDialog = meta.story({
   args: {
     children: (

@@ -35,7 +35,7 @@ export function ToastRegion({ label, dismissLabel, loadError, children }: ToastR
     return (message: ToastMessage) => {
       id += 1;
       const next = { ...message, id };
-      // A repeated message replaces itself, so that it is announced again.
+      // A repeated message replaces the previous one, so that it is announced again.
       setToasts((all) => [...all.filter(({ text }) => text !== next.text), next].slice(-MOST));
     };
   });

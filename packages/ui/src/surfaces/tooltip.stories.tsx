@@ -36,7 +36,7 @@ const gone = () => waitFor(() => expect(tooltip()).toBeNull());
 /** Waits longer than the hover delay. */
 const rest = () => new Promise((resolve) => void setTimeout(resolve, 600));
 
-/** On each side of its button, short and on two lines. */
+/** The tooltip on each side of its button, with short text and with two lines. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [
@@ -149,7 +149,7 @@ LoadedTooLate.test("opens on the next hover", async ({ userEvent }) => {
   await shown();
 });
 
-/** The tooltip's code loads while the pointer is still there. */
+/** The tooltip's code loads while the pointer is still on the button. */
 export const LoadedWhileHovered = LoadedTooLate.extend({
   play: async ({ userEvent }) => {
     await userEvent.hover(button());

@@ -1,6 +1,6 @@
 import type { Score } from "../../score.ts";
 
-/** A tender waltz for piano, with a cello from the second verse on; the melody breathes at each half close. */
+/** A tender waltz for piano, with a cello from the second verse on; the melody breathes at each half cadence. */
 export const letterHome: Score = {
   name: "letter_home",
   key: "A major",

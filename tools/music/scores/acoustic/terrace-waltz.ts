@@ -12,7 +12,10 @@ const verse: Section = {
   drums: { snare: "..o.o.", triangle: "x..... | ......" },
 };
 
-/** A terrace waltz: an accordion over guitar and bass, a second one in thirds, mandolin tremolos, a turn to A minor. */
+/**
+ * A terrace waltz: an accordion over guitar and bass, a second accordion in thirds, mandolin tremolos, a turn to A
+ * minor.
+ */
 export const terraceWaltz: Score = {
   name: "terrace_waltz",
   key: "C major",

@@ -20,7 +20,9 @@ const verse: Section = {
   },
 };
 
-/** Hip-hop with a grin: a deep kick and claps, rattling hats, a brass riff cut short, a piano's two chords, a vibraphone hook. */
+/**
+ * Playful hip-hop: a deep kick and claps, rattling hats, a clipped brass riff, short piano chords, a vibraphone hook.
+ */
 export const blockParty: Score = {
   name: "block_party",
   key: "C minor",

@@ -2,7 +2,9 @@ import type { Score } from "../../score.ts";
 
 const boogie = "1 3 5 3";
 
-/** Blues: a twelve-bar shuffle in A with a piano's left hand, an organ that breathes, harmonica calls and guitar answers. */
+/**
+ * Blues: a twelve-bar shuffle in A with left-hand piano, an organ that breathes, harmonica calls and guitar answers.
+ */
 export const bluePlate: Score = {
   name: "blue_plate",
   key: "A blues",

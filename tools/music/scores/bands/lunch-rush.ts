@@ -4,7 +4,10 @@ const chop = ". . *' . . *'? . *' . *'? . . *' . *'? .";
 const groove = "X..x......x..x.. | X..x......x.x...";
 const backbeat = "....X..o.o..X..o | ....X..o.o..X.oo";
 
-/** A funk groove in E dorian: a clavinet's sixteenths, a bass that leaves holes, horns that answer, a bridge in fourths. */
+/**
+ * A funk groove in E dorian: a clavinet's sixteenths, a bass that leaves space, horns that answer, a bridge in
+ * fourths.
+ */
 export const lunchRush: Score = {
   name: "lunch_rush",
   key: "E minor",

@@ -2,7 +2,10 @@ import type { Score } from "../../score.ts";
 
 const rock = "X.....x.X.x..... | X.....x.X.x...x.";
 
-/** Rock with room: palm-muted eighths and open fifths in E, drums that hold back until the second verse, a bridge in B minor. */
+/**
+ * Spacious rock: palm-muted eighths and open fifths in E, drums that hold back until the second verse, a bridge in B
+ * minor.
+ */
 export const openThrottle: Score = {
   name: "open_throttle",
   key: "E mixolydian",

@@ -15,7 +15,10 @@ const verse: Section = {
   drums: { kick: stomp, clap: "....X.......X...", tambourine: "..x...x...x...x." },
 };
 
-/** An anthem for a grand opening: stomps and claps, ringing guitars, a choir of ohs, and brass that opens the last strain. */
+/**
+ * An anthem for a grand opening: stomps and claps, ringing guitars, a wordless choir, and brass that opens the last
+ * strain.
+ */
 export const ribbonCutting: Score = {
   name: "ribbon_cutting",
   key: "A major",

@@ -2,7 +2,9 @@ import type { Score } from "../../score.ts";
 
 const motor = "0 1 2 1 3 1 2 1 0 1 2 1 3 2 1 2";
 
-/** Corporate and steady: a motor of muted strings under long tones, pedal points for confidence, no loud drums. */
+/**
+ * Steady corporate music: a motor rhythm on muted strings under long tones, confident pedal points, no loud drums.
+ */
 export const steadyHands: Score = {
   name: "steady_hands",
   key: "Bb major",

@@ -2,7 +2,10 @@ import type { Score } from "../../score.ts";
 
 const hats = "x.oox.o.x.oox.oo";
 
-/** Lo-fi: an electric piano with ninths, drums behind the beat, a sparse vibraphone; turnarounds by tritones. */
+/**
+ * Lo-fi: an electric piano with ninths, drums behind the beat, a sparse vibraphone; turnarounds with tritone
+ * substitutions.
+ */
 export const nightBus: Score = {
   name: "night_bus",
   key: "Eb major",

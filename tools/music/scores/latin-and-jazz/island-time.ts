@@ -3,7 +3,7 @@ import type { Score } from "../../score.ts";
 const skank = ". . *' . . . *' .";
 const bubble = ". *'? *' *'? . *'? *' *'?";
 
-/** Reggae: guitar on the off-beats, an organ that bubbles, one drop, a steel drum's tune, and a bass that sings. */
+/** Reggae: guitar on the off-beats, a bubbling organ, a one-drop beat, a steel drum's tune, and a bass that sings. */
 export const islandTime: Score = {
   name: "island_time",
   key: "Eb major",

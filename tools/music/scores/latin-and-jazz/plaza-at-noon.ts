@@ -1,6 +1,6 @@
 import type { Score } from "../../score.ts";
 
-/** The two bars of the clave, three strokes and two: every other part sits around it. */
+/** The two-bar 3-2 clave: three strokes, then two. Every other part is built around it. */
 const clave = "x.....x.....x... | ....x...x.......";
 const montuno = "0+2 . 1 0+2 . 1 . 0+2 | . 1 . 0+2 . 1 0+2 .";
 

@@ -14,7 +14,10 @@ const verse: Section = {
   drums: { shaker: "x.o.x.o.x.o.x.o.", stick: "x..x..x...x..x..", kick: "x.....x.x.....x." },
 };
 
-/** Bossa nova: a nylon guitar's thumb and chords, brushes and a rim click in the clave, a flute over rich major sevenths. */
+/**
+ * Bossa nova: a nylon guitar's bass notes and chords, brushes and rim clicks on the clave, a flute over rich major
+ * sevenths.
+ */
 export const seaBreeze: Score = {
   name: "sea_breeze",
   key: "Ab major",

@@ -3,8 +3,8 @@ import type { Score } from "../../score.ts";
 const pulse = "0' 0' 1' 0' 2' 0' 1' 0' 0' 0' 1' 0' 2' 0' 1' 2'";
 
 /**
- * Tense trailer music in G minor: short strings in sixteenths, timpani, low brass, a bell; the bridge ventures a major
- * chord.
+ * Tense trailer music in G minor: short strings in sixteenths, timpani, low brass, a bell; the bridge moves to a
+ * major chord.
  */
 export const turningPoint: Score = {
   name: "turning_point",

@@ -15,7 +15,7 @@ import { CommandError } from "../command.ts";
 
 /** The location of a server's data. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
-  /** The name in messages, without passwords. */
+  /** The name shown in messages, which contains no passwords. */
   name: string;
 };
 

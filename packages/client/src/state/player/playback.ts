@@ -10,7 +10,7 @@ export interface Playback {
   seek: (seconds: number) => void;
   /** Stops, and reports no more events from the current sound. */
   close: () => void;
-  /** Switches to one of the page's elements that has a sound open, and reports its state. */
+  /** Switches to one of the page's audio elements, which already has a source, and reports its state. */
   adopt: (element: HTMLAudioElement) => void;
   /** Releases the element: pauses it and reports no more events. */
   release: () => void;

@@ -1,10 +1,10 @@
 /** Simulated playback: a clock without sound. */
 export interface Simulation {
-  /** Pauses or resumes; returns true if it is running afterwards. */
+  /** Pauses or resumes the simulation; returns true if it is running afterwards. */
   toggle: () => boolean;
   /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
-  /** Stops it permanently. */
+  /** Stops the simulation permanently. */
   stop: () => void;
 }
 

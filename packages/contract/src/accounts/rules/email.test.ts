@@ -12,7 +12,7 @@ test.each([
   "a@b.c",
   `${"a".repeat(64)}@example.com`,
   `a@${"b".repeat(63)}.com`,
-])("accepts the e-mail address %s", (email) => {
+])("accepts the email address %s", (email) => {
   expect(isEmail(email)).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test.each([
   "ana\u0000@example.com",
   `${"a".repeat(65)}@example.com`,
   `a@${"b".repeat(64)}.com`,
-])("rejects the e-mail address %j", (email) => {
+])("rejects the email address %j", (email) => {
   expect(isEmail(email)).toBe(false);
 });
 

@@ -1,14 +1,14 @@
 import { emailLength } from "../../limits.ts";
 
-// Local part as defined by the HTML standard's e-mail state, extended to letters and marks of every writing system (RFC
-// 6531). Rejects spaces, control characters (including CR and LF), commas, quotes and angle brackets, because the
-// address goes into mail headers.
+// The local part as defined by the HTML standard's email state, extended to letters and marks of every writing system
+// (RFC 6531). Rejects spaces, control characters (including CR and LF), commas, quotes and angle brackets, because
+// the address goes into mail headers.
 const local = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * Returns true if the trimmed text looks like `name@host.tld`: one @, at least one dot in the host, no part too
- * long for mail.
+ * Returns true if the trimmed text looks like `name@host.tld`: one @, at least one dot in the host, and no part
+ * longer than email allows.
  */
 export function isEmail(text: string): boolean {
   const email = text.trim();

@@ -26,7 +26,7 @@ test.each([
   ["cross-site", "no-cors", false],
   ["cross-site", "navigate", false],
 ])(
-  "with Sec-Fetch-Site %s and Sec-Fetch-Mode %s, accepts a guest id without its cookie: %s",
+  "decides whether Sec-Fetch-Site %s and Sec-Fetch-Mode %s allow a guest id without its cookie: %s",
   (site, mode, counts) => {
     const headers = new Headers();
     if (site) headers.set("Sec-Fetch-Site", site);

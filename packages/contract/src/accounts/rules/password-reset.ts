@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 import { passwordLength } from "../../limits.ts";
 
-/** Requires an e-mail, but doesn't check its format, because every response looks the same. */
+/** Requires an email address, but doesn't check its format, because every response looks the same. */
 export function checkForgot(form: { email: string }) {
   return form.email.trim() === "" ? errorOf("email_missing") : null;
 }

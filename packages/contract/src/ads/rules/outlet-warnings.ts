@@ -11,7 +11,7 @@ export const outletWarningCodes = [
 /** A reason why an outlet would reject an ad; the message can be displayed unchanged. */
 export type OutletWarning = { code: (typeof outletWarningCodes)[number]; message: string };
 
-/** Figures for a decoded file. */
+/** Measurements of a decoded file. */
 export type OutletFacts = {
   durationMs: number;
   /** Integrated loudness; undefined for silence and for less than 400 ms. */

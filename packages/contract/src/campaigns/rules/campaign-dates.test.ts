@@ -15,14 +15,14 @@ test.each([
   ["2028-02-28", "2028-02-29", "none", 2],
   ["12/01/2026", "2026-12-02", "start_date", 0],
 ])(
-  "checks %j to %j on 2026-12-01: the invalid field is %s, and there are %i days",
+  "validates the dates %j to %j on 2026-12-01 (invalid field: %s) and counts %i days",
   (start_date, end_date, field, days) => {
     expect(checkCampaignDates({ start_date, end_date }, "2026-12-01")?.field ?? "none").toBe(field);
     expect(campaignDays({ start_date, end_date })).toBe(days);
   },
 );
 
-test("counts days correctly across a clock change", () => {
+test("counts days correctly across a daylight saving change", () => {
   expect(campaignDays({ start_date: "2026-03-01", end_date: "2026-03-31" })).toBe(31);
 });
 

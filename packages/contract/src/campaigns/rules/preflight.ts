@@ -67,8 +67,8 @@ const line = (part: PreflightPart, name: string, error: string | undefined, figu
     : { part, name, detail: error, state: "missing" };
 
 /**
- * Turns a missing item into a warning: an outlet may reject the ad, but the brand reviews the campaign before it goes
- * live.
+ * Turns a missing item into a warning: an outlet may reject the ad, but the operator reviews the campaign before it
+ * goes live.
  */
 const warned: typeof line = (part, name, error, figure) => {
   const made = line(part, name, error, figure);
@@ -108,7 +108,7 @@ function spokenLines(spoken: PreflightAd["spoken"]): PreflightLine[] {
 }
 
 /**
- * A web address, e-mail address or telephone number. Excludes dates (2026-12-31), hours (10.30-18.00), and two
+ * A web address, email address or telephone number. Excludes dates (2026-12-31), hours (10.30-18.00), and two
  * sentences without a space between them, because domains are lower case.
  */
 const contact =

@@ -108,7 +108,7 @@ test.each([
   [{ script_source: "own", prompt: "it\n\n…\r\n".repeat(100) }, null],
   [{ script_source: "own", prompt: "it\n".repeat(101) }, "script_over_limits"],
 ] satisfies [Partial<AdInputs>, ErrorCode | null][])(
-  "validates further options, case %#",
+  "validates the length, the texts and the script (case %#)",
   (changes, code) => {
     expect(check(changes)?.code ?? null).toBe(code);
   },

@@ -10,7 +10,7 @@ export type Detected = LanguageCode | "other";
 const leastWords = 8;
 
 /**
- * Detects the language of text without markup, URLs or e-mail addresses; undefined if unsure. Non-Latin writing
+ * Detects the language of text without markup, URLs or email addresses; undefined if unsure. Non-Latin writing
  * systems are decisive. Latin text needs at least 8 words, with enough function words from one language and few from
  * any other.
  */

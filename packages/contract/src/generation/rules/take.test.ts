@@ -10,6 +10,6 @@ test.each([
   [{ text: "" }, "line_missing"],
   [{ text: "Hi.", delivery_instructions: "x".repeat(1000) }, null],
   [{ text: "Hi.", delivery_instructions: "x".repeat(1001) }, "delivery_instructions_too_long"],
-])("validates a line, case %#", (take, code) => {
+])("validates a line's text and delivery instructions (case %#)", (take, code) => {
   expect(checkTake(take)?.code ?? null).toBe(code);
 });

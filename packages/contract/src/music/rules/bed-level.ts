@@ -6,5 +6,5 @@
  */
 export const bedBelowVoice = (volume: number): number => 8 + (7 * Math.log(volume)) / Math.log(0.3);
 
-/** The same level as an amplitude factor from 0 to 1, for two equally loud sounds. */
+/** `bedBelowVoice` as an amplitude factor from 0 to 1, for a bed and a voice of equal loudness. */
 export const bedGain = (volume: number): number => (volume <= 0 ? 0 : 10 ** (-bedBelowVoice(volume) / 20));

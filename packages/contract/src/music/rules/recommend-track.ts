@@ -5,8 +5,7 @@ interface Suggestible {
 }
 
 /**
- * How much the tone counts, relative to 1 for a trade: it chooses between a trade's tracks but doesn't override the
- * trade.
+ * The tone's weight, relative to 1 for a trade: it chooses between a trade's tracks but doesn't override the trade.
  */
 const toneWeight = 0.6;
 

@@ -188,8 +188,8 @@ const tradeWords = {
 export type Trade = keyof typeof tradeWords;
 
 /**
- * Christmas and funerals set an ad's mood, whatever else it mentions. Some cuisines and styles need their own music. A
- * discount says little about the trade.
+ * Christmas and funerals set an ad's mood, whatever else the ad mentions. Some cuisines and styles need their own
+ * music. A discount says little about the trade.
  */
 const weights: Partial<Record<Trade, number>> = {
   christmas: 2,
@@ -204,10 +204,10 @@ const weights: Partial<Record<Trade, number>> = {
 /** Writing systems without spaces between words, or with too many word endings to list. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const arabicPrefix = /^[وف]?(?:[بكل]?ال|لل|[بكل])/;
-/** How many words the longest listed phrase has. */
+/** The number of words in the longest listed phrase. */
 const longestPhrase = 5;
 
-/** Lower case, without accents on Latin letters, with full-width forms converted to half-width. */
+/** Converts text to lower case and full-width forms to half-width, and removes accents from Latin letters. */
 const plain = (text: string) =>
   text
     .normalize("NFKC")

@@ -9,7 +9,7 @@ export type AccountForm = Partial<
 
 /**
  * Returns the first error in the account form. Names may be empty, because the form's required marks are only visual
- * and the browser checks nothing. An e-mail must be valid if sent.
+ * and the browser checks nothing. If an email address is sent, it must be valid.
  */
 export function checkAccount(form: AccountForm) {
   const { email } = form;

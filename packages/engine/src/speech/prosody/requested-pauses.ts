@@ -10,12 +10,14 @@ const defaultMs = 500;
 
 const request =
   /\b(?:(?<length>\p{L}+) )?(?:pauses?|pausing|stop|breathe|breath|beat) (?:for a (?:moment|second|beat) )?after (?:saying |you say |each |every )?(?:the |my |our )?(?:words? |phrase )?(?<words>[^.,;!?\n]+)/giu;
-/** Refers to the brand instead of quoting words. */
+/** Matches a reference to the brand, as opposed to words to pause after. */
 const brandReference =
   /^(?:(?:brand|company|business|product|shop|store)(?:'s|’s)?(?: name)?|name)(?: of the (?:brand|company|business|product))?s?$/iu;
 const notWords = /^(?:sentences?|lines?|it|that|this)$/iu;
 
-/** The maximum number of requests: each is looked for in every line, in the web server's process, too. */
+/**
+ * The maximum number of requests, because every line is searched for each of them, also in the web server's process.
+ */
 const mostPauses = 10;
 
 /** Parses requests for pauses: "long pause after the name", "pause after 'free'". `name` is the brand as spoken. */

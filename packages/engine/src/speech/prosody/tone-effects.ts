@@ -1,6 +1,6 @@
 import type { Tone } from "@earshot/contract/languages.ts";
 
-/** A change of prosody. Omitted figures stay unchanged. */
+/** A change to the prosody. Omitted values stay as they are. */
 export interface ProsodyChange {
   /** Factor: 1.1 is 10 % faster. */
   readonly rate?: number;

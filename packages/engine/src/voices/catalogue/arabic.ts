@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const modern = "Modern Standard Arabic";
 
-/** One pronunciation for all regions, because the engine supports only Modern Standard Arabic. */
+/** All regions share one pronunciation, because the engine supports only Modern Standard Arabic. */
 export const arabic: VoiceFacts<"Arabic">[] = [
   {
     name: "Layla",

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormMessage, type Message } from "../form-message.tsx";
 
 interface RoleStepProps {
-  /** True if this step is visible. Always visible without JavaScript. */
+  /** True if this step is visible. Without JavaScript it is always visible. */
   shown: boolean;
   /** The role from the last submit. */
   role?: string;

@@ -20,7 +20,7 @@ export const signUpFields = [
 interface SignUpFieldsProps {
   values: FormValues;
   error: { field: string; message: string } | null;
-  /** `provider`: the e-mail is fixed if the provider sent it, and no password is needed. */
+  /** With `provider`, no password is needed, and the email can't be changed if the provider sent it. */
   by: "password" | "provider";
 }
 

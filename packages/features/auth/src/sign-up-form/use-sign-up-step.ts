@@ -7,7 +7,7 @@ type SignUpStep = "form" | "role";
 interface SignUpStepOptions {
   initial: SignUpStep;
   isInDialog: boolean;
-  /** Returns whether the role step may open. After a reload it may not, because the form is empty. */
+  /** Returns true if the role step may open. After a reload it may not, because the form is empty. */
   isComplete: () => boolean;
   /** True while a request is pending: the step can't change. */
   isBusy: boolean;

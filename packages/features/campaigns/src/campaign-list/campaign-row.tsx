@@ -26,7 +26,7 @@ const dots: Record<CampaignStatus, string> = {
 /** The campaign's own title, or else its ad's. */
 export const titleOf = ({ title, ad }: ListedCampaign) => title || ad?.product_name || copy.untitled;
 
-/** Two lines per cell where space is tight, otherwise one column per value. */
+/** The columns of the list: two lines per cell where space is tight, otherwise one column per value. */
 export const campaignColumns =
   "@2xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(9.5rem,1fr)_8.5rem_7rem] @2xl:gap-x-3 @5xl:grid-cols-[9rem_minmax(0,1.8fr)_6rem_minmax(8.5rem,1fr)_5.5rem_6rem_7rem] @5xl:gap-x-4";
 

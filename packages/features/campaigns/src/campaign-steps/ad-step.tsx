@@ -27,7 +27,7 @@ interface AdStepProps {
   projects: readonly Pick<Project, "id" | "name">[];
 }
 
-/** Step 1: the ad, chosen from the projects if the page came without one, and the campaign's title. */
+/** Step 1: the campaign's title and its ad, which is chosen from the projects if the page was opened without one. */
 export function AdStep({ errors, projects }: AdStepProps) {
   const { ad, retryAd } = useCampaignPage();
   const { audioId, campaignTitle, change } = useCampaignDraft((draft) => draft);

@@ -40,7 +40,7 @@ const genders = (["everyone", "female", "male"] as const).map((value) => ({
 }));
 const interests = interestNames.map((value) => ({ value, label: value }));
 
-/** Step 2: who should hear the ad, and a sentence that sums it up. */
+/** Step 2: who should hear the ad, and a sentence that summarizes it. */
 export function AudienceStep({ errors }: { errors: StepErrors }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
   const { age_groups, gender, device } = targeting;
@@ -122,7 +122,10 @@ const useCountries = () =>
     staleTime: Infinity,
   });
 
-/** Where to look for a city first: near the most recently chosen places, or else in the browser's country. */
+/**
+ * Where to look for a city first: in the countries and regions chosen most recently, or else in the browser's
+ * country.
+ */
 function placesNear(chosen: readonly Place[], countries: readonly Country[]): Place[] {
   const near = new Map(
     chosen

@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 interface ChipChoiceProps<Value extends string> {
-  /** `checkbox`: any number; none selected means everyone. `radio`: exactly one. */
+  /** With `checkbox`, any number can be chosen, and none means everyone. With `radio`, exactly one is chosen. */
   type: "checkbox" | "radio";
   label: string;
   options: readonly { value: Value; label: string }[];

@@ -7,7 +7,7 @@ interface ChosenChipsProps {
   onRemove: (index: number) => void;
 }
 
-/** The items chosen from a list, each with a button to remove it. */
+/** The items chosen from a list, each with a button that removes it. */
 export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
   if (names.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function ChosenChips({ label, names, onRemove }: ChosenChipsProps) {
             type="button"
             aria-label={copy.remove(name)}
             onClick={(event) => {
-              // Focuses the chip that replaces the removed one, or the last chip.
+              // Focuses the chip that takes the place of the removed one, or else the one before it.
               const chips = event.currentTarget.closest("ul")?.querySelectorAll("button");
               (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
               onRemove(index);

@@ -28,7 +28,7 @@ export function SaveBanner({ onReload, onLogIn }: SaveBannerProps) {
   const isUntouched = state.kind === "untouched";
   const reload = useEffectEvent(onReload);
   const [logsIn, setLogsIn] = useState(false);
-  // Waits until the log-in has rendered, so that the account's version is loaded.
+  // Waits until the page has rendered as logged in, so that the account's version is loaded.
   useEffect(() => {
     if (logsIn && isLoggedIn) reload();
   }, [logsIn, isLoggedIn]);

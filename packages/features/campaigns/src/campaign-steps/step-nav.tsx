@@ -12,7 +12,7 @@ interface StepNavProps {
   onGo: (step: CampaignStep) => void;
 }
 
-/** The four steps. Phones show only the current one, with the progress. */
+/** The navigation between the four steps. Phones show only the current step and the progress. */
 export function StepNav({ onGo }: StepNavProps) {
   const { ad } = useCampaignPage();
   const current = useCampaignDraft((draft) => draft.currentStep);

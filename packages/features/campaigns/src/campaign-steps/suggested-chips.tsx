@@ -7,7 +7,7 @@ interface SuggestedChipsProps {
   onAdd: (name: string) => void;
 }
 
-/** Suggestions from a list, each with a button to add it. */
+/** Suggestions from a list, each with a button that adds it. */
 export function SuggestedChips({ label, names, onAdd }: SuggestedChipsProps) {
   if (names.length === 0) return null;
   return (

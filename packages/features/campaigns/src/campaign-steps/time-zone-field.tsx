@@ -10,7 +10,7 @@ export function TimeZoneField() {
   const timeZone = useCampaignDraft((draft) => draft.timeZone);
   const change = useCampaignDraft((draft) => draft.change);
   const { now } = useCampaignPage();
-  // Formatting some 400 time zones takes a while, so it is done only once the field is used.
+  // Formatting some 400 time zones takes a while, so this is deferred until the field is used.
   const [isUsed, setUsed] = useState(false);
   const [isEmptied, setEmptied] = useState(false);
   const [resets, setResets] = useState(0);

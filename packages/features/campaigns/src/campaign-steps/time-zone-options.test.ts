@@ -10,7 +10,7 @@ test.each([
   ["America/New_York", winter, "America/New York", "GMT-5, Eastern Standard Time"],
   ["Asia/Kolkata", summer, "Asia/Kolkata", "GMT+5:30, India Standard Time"],
   ["Etc/GMT+7", summer, "Etc/GMT+7", "GMT-7"],
-])("labels %s at %s with its offset at that time", (value, now, label, detail) => {
+])("labels %s at %s with the offset at that time", (value, now, label, detail) => {
   expect(describeTimeZone(value, now)).toEqual({ value, label, detail });
 });
 

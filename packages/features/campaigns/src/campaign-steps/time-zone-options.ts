@@ -11,7 +11,7 @@ export function describeTimeZone(value: string, now: Date) {
   return {
     value,
     label: value.replaceAll("_", " "),
-    // Zones without a name show only their offset.
+    // A name that starts with GMT is only an offset.
     detail: name.startsWith("GMT") ? offset : `${offset}, ${name}`,
   };
 }

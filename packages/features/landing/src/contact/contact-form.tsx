@@ -34,7 +34,7 @@ export function ContactForm({ notice, values }: ContactFormProps) {
   const panel = useRef<HTMLDivElement>(null);
   const wasSent = useRef(state === "sent");
 
-  // Doesn't move focus on page load, when the URL's fragment sets the scroll position.
+  // Moves focus only after a submit: on page load, the URL's fragment sets the scroll position.
   useEffect(() => {
     if (state === "sent" && !wasSent.current) panel.current?.focus();
     if (state === "again") form.current?.querySelector("input")?.focus();

@@ -9,7 +9,7 @@ import { errorText, useCancelEmailChange } from "../queries.ts";
 import { SettingsAlert } from "../settings-alert.tsx";
 
 interface CancelEmailChangeProps {
-  /** True if an e-mail change awaits confirmation. */
+  /** True if an email change awaits confirmation. */
   isPending: boolean;
   /** Called just before the button disappears. */
   onCancelled: () => void;
@@ -17,7 +17,7 @@ interface CancelEmailChangeProps {
   onLogIn: () => void;
 }
 
-/** The button that cancels an e-mail change: its e-mailed links become invalid. */
+/** The button that cancels an email change, which invalidates the links in its emails. */
 export function CancelEmailChange({ isPending, onCancelled, onLogIn }: CancelEmailChangeProps) {
   const { check } = useSession();
   const showToast = useToast();

@@ -38,7 +38,7 @@ export function ShareButtons({ uuid, origin, message, onMessage, isBusy }: Share
   const error = checkShareMessage({ message });
   const waits = error !== null || isBusy;
   const link = shareLink(origin ?? location.origin, uuid);
-  // Half a surrogate pair can be pasted, but can't be encoded in a URL.
+  // A lone half of a surrogate pair can be pasted, but can't be encoded in a URL.
   const text = shareText(message.toWellFormed(), link);
   return (
     <>

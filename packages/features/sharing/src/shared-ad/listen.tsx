@@ -45,7 +45,7 @@ export function Listen({ ad }: { ad: AdByLink }) {
   }, [isOurs]);
 
   /**
-   * Fetches the audio's URL again, because it expires while the page stays open for days. Reloads the page if the ad is
+   * Fetches the audio's URL again, because it expires if the page stays open for days. Reloads the page if the ad is
    * gone.
    */
   async function findAddress(): Promise<string> {

@@ -62,7 +62,7 @@ const makeAnother = () => screen.findByRole("button", { name: studioCopy.makeAno
 const editScript = () => screen.queryByRole("button", { name: adResultCopy.editScript });
 const copy = () => screen.findByRole("button", { name: adInfoCopy.copy });
 
-/** The description of a term. */
+/** The value next to a label in the ad's details. */
 function fact(name: string) {
   return screen.getByText(name, { selector: "dt" }).nextElementSibling;
 }
@@ -230,7 +230,7 @@ ThreeVersions.test("restores a version by keyboard and lists it as the newest", 
   await expect(await restore(3)).toBeEnabled();
 });
 
-/** A version is being made: none can be restored for now, and the dialog says why. */
+/** A version is being made: none can be restored meanwhile, and the dialog says why. */
 export const VersionBeingMade = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionBeingMade),
   args: { ad: { ...ad, version: 3 } },
@@ -320,7 +320,7 @@ export const BadGateway = Down.extend({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
 });
 
-/** A long description, a script in the other direction, and a title without break points. */
+/** A long description, a right-to-left script, and a title without break points. */
 export const LongText = meta.story({
   args: {
     ad: {

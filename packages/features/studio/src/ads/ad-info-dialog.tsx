@@ -128,7 +128,7 @@ interface OutletWarningsProps {
   warnings: Ad["outletWarnings"];
 }
 
-/** The reasons why outlets would reject an upload. */
+/** Lists the reasons why outlets would reject an upload. */
 function OutletWarnings({ warnings }: OutletWarningsProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 /** Placeholders for as many ads as a column initially shows. */
 export const AdShapes = () => <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />;
 
-/** The list before its owner is known, with placeholders for heading, search and cards. */
+/** The list while the user is still unknown, with placeholders for heading, search and cards. */
 export function AdListShape({ projectName }: { projectName: string }) {
   return (
     <div className="flex flex-col gap-4">

@@ -60,7 +60,7 @@ const forClient: AdListProps = {
 /** All cards, once loaded. */
 const cards = () => screen.findAllByRole("article");
 
-/** Missing from the DOM's types. */
+/** The DOM's type definitions lack this interface. */
 interface LayoutShift {
   sources: { node: Node | null }[];
 }
@@ -166,7 +166,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** An older server's field names: the cards look the same. */
+/** An older server sends other field names: the cards look the same. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LegacyNames),
   play: async ({ canvas }) => {
@@ -242,7 +242,7 @@ const placesOf = (elements: Iterable<Element>) =>
     return [top, left, width].map(Math.round);
   });
 
-/** On a tablet, two cards are side by side, in their skeletons' place. */
+/** On a tablet, two cards are side by side, exactly where their skeletons were. */
 export const OnTablet = meta.story({
   globals: { viewport: { value: "tablet768", isRotated: false }, persona: "visitorWithAds", latency: "400" },
   decorators: [
@@ -291,7 +291,7 @@ Many.test("loads the next page when scrolled near the end", async () => {
   await waitFor(async () => expect((await cards()).length).toBeGreaterThan(before));
 });
 
-/** A full page and two more ads: all are loaded, and the list says that there are no more. */
+/** A full page and two more ads: all are loaded, and the list says that there are no others. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EndOfResults),
   play: async ({ canvas }) => {
@@ -462,7 +462,7 @@ SoundGone.test("rewinds an ad when another one plays", async () => {
   await expect(within(first!).getByText(/^0:00 \/ /)).toBeVisible();
   await expect(screen.getAllByRole("button", { name: /^Pause/ })).toHaveLength(1);
 });
-SoundGone.test("pauses with Space on the card", async () => {
+SoundGone.test("pauses when Space is pressed on the card", async () => {
   const [first] = await cards();
   first!.focus();
   await userEvent.keyboard(" ");
@@ -487,7 +487,7 @@ InfoOpened.test("returns focus to the card's options", async () => {
 });
 
 /**
- * The ad is deleted: its card is gone, a message is announced, and focus is in the list, which is refetched at
+ * The ad is deleted: its card is gone, a message is announced, and focus moves to the list, which is refetched at
  * once and again after a second.
  */
 export const Deleted = meta.story({
@@ -514,7 +514,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Sharing is stopped: the card shows that without a refetch. */
+/** Sharing is stopped: the card shows this without a refetch. */
 export const SharingStopped = meta.story({
   ...visitorWithAds,
   args: {

@@ -30,8 +30,8 @@ import { ListEnd, ListHead, NoAds, type NoAdsProps } from "./ad-list/list-parts.
 const AdCards = lazyWithRetry(async () => (await import("./ad-list/ad-cards.tsx")).AdCards);
 
 /**
- * For the server: preloads the cards' code, so that they are rendered with the page rather than as placeholders until
- * JavaScript runs.
+ * Preloads the cards' code on the server, which then renders the cards with the page. Otherwise it would render
+ * placeholders, shown until JavaScript runs.
  */
 export const loadAdCards = AdCards.load;
 
@@ -68,7 +68,7 @@ export interface AdListProps {
   onRetry: (uuid: string) => Promise<void> | void;
   /** Renders the Share dialog. Passed in because the dialog belongs to another feature. */
   shareDialog: (parts: ShareDialogParts) => ReactNode;
-  /** Receives the first card, to focus once an ad is ready. */
+  /** Receives the first card, so that it can be focused once an ad is ready. */
   newestCard?: Ref<HTMLElement>;
 }
 

@@ -18,7 +18,7 @@ export const hasEditableScript = (ad: Ad) => isPlayable(ad) && ad.source !== "up
 
 const isPlayable = (ad: Ad) => ad.state === "ready" && ad.filepath !== null;
 
-/** An ad's options, on its card and in the centre column. */
+/** An ad's menu, on its card and in the center column. */
 export function adMenu(ad: Ad, { onOpen, onEditScript }: AdMenuActions): MenuProps["entries"] {
   return [
     { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: () => onOpen("info") },

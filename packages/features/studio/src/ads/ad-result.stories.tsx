@@ -44,7 +44,7 @@ const meta = preview.meta({
 const title = "Coffee & Co subscription";
 const play = () => screen.findByRole("button", { name: controlCopy.play(title) });
 
-/** A new ad shows its waveform, Play focused, the script line by line, and what to do next. */
+/** A new ad shows its waveform, a focused Play button, its script line by line, and what to do next. */
 export const Finished = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Finished),
@@ -80,7 +80,7 @@ Finished.test("edits, shares, makes another and opens the form by keyboard", asy
   }
 });
 
-/** The server sends no line times: the script is plain text. */
+/** The server sends no times for the lines: the script is plain text. */
 export const NoLines = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoLines),
   play: async () => {
@@ -105,7 +105,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A server error: Try again and the form are within reach. */
+/** The server responds with an error: the panel offers Try again and the form. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
@@ -123,7 +123,7 @@ export const AlreadyGone = meta.story({
   },
 });
 
-/** Before the details have loaded. */
+/** The details are loading. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async () => {

@@ -245,15 +245,13 @@ function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[
   return [names.join(", "), music, length].filter((fact) => fact !== null && fact !== "") as string[];
 }
 
-/**
- * Focuses Play when the ad arrives, and scrolls to the card: on a phone to its title, otherwise only as far as needed.
- */
+/** Scrolls to a new ad's card, on a phone to its title, otherwise only as far as needed, and focuses Play. */
 function useArrival(card: RefObject<HTMLElement | null>, play: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isPhone = !window.matchMedia(wide).matches;
     card.current?.scrollIntoView({ block: isPhone ? "start" : "nearest" });
     const { activeElement, body } = document;
-    // A closing dialog focuses Play itself; an open one keeps focus.
+    // A dialog that is closing focuses Play itself; an open one keeps the focus.
     if (activeElement === null || activeElement === body || !activeElement.checkVisibility())
       play.current?.focus({ preventScroll: true });
   }, [card, play]);

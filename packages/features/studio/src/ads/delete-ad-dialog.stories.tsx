@@ -49,7 +49,7 @@ async function deleteIt() {
   await userEvent.click(await confirm());
 }
 
-/** After the alert the dialog is open again and can be confirmed. */
+/** Closes the alert, and expects the dialog to be visible with Delete enabled. */
 async function expectStillAsked() {
   await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await question()).toBeVisible());

@@ -15,7 +15,7 @@ export function deleteErrorText(error: unknown): string {
   return error.message === "" ? text : `${text}. ${error.message}`;
 }
 
-/** The alert for an ad that was not moved, composed like the one for deletion. */
+/** The alert for an ad that was not moved: the default message, followed by the server's if there is one. */
 export function moveErrorText(error: unknown): string {
   const isMore = error instanceof ApiError && error.message !== "" && !hasCode(error, "ad_not_movable");
   return isMore ? `${moveAdCopy.failed} ${error.message}` : moveAdCopy.failed;

@@ -93,7 +93,10 @@ export const ProjectJustMade = meta.story({
   },
 });
 
-/** The ad is moved by keyboard: the dialog closes, saves the project in this browser, and dispatches `audioMoved`. */
+/**
+ * The ad is moved by keyboard: the dialog closes, this browser saves the ad's project, and `audioMoved` is
+ * dispatched.
+ */
 export const Moved = meta.story({
   play: async ({ args }) => {
     const onMoved = fn();

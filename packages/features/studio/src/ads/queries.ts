@@ -59,7 +59,10 @@ export function useVersions({ uuid, version }: Ad, isLoggedIn: boolean) {
   });
 }
 
-/** Copies an earlier version as the newest, and returns its number. Pending until the versions are refetched. */
+/**
+ * Copies an earlier version as the newest one, and returns the copy's number. Stays pending until the versions are
+ * refetched.
+ */
 export function useRestoreVersion(isLoggedIn: boolean) {
   const client = useQueryClient();
   const refresh = useRefreshAds();

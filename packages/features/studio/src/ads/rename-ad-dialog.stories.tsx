@@ -74,7 +74,7 @@ export const SlowAnswer = meta.story({
   },
 });
 
-/** A proxy's error page: our own message appears below the field, and the name is kept. */
+/** A proxy responds with an error page: our own message appears below the field, and the name is kept. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.BadGateway),
   play: async () => {

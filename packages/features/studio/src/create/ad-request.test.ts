@@ -89,7 +89,7 @@ describe("the route", () => {
   });
 });
 
-describe("on both routes", () => {
+describe("both routes", () => {
   it.each<[string, Partial<StudioForm>, object]>([
     ["length", { length: 50 }, { adLength: 50 }],
     ["narrative", { narrative: "third" }, { thirdPerson: true }],
@@ -186,7 +186,7 @@ describe("the music", () => {
 });
 
 describe("the voices", () => {
-  it("include the main voice's name in the audioform route", () => {
+  it("sends the main voice's name to the audioform route", () => {
     expect(request({ voice: voice("vc_a") }).json).toMatchObject({ voiceName: "VC_A" });
   });
 
@@ -195,7 +195,7 @@ describe("the voices", () => {
     ["a-b", true],
     ["0123456789abcdef", true],
     ["short", false],
-  ])("include the id %s in the music route only if it is well formed: %s", (id, isTaken) => {
+  ])("sends the id %s to the music route only if it is well formed: %s", (id, isTaken) => {
     expect(request({ music, voice: voice(id) }).json.voice_ids).toEqual(isTaken ? [id] : []);
     expect(request({ voice: voice(id) }).json.voice_ids).toEqual([id]);
   });
@@ -216,7 +216,7 @@ describe("the voices", () => {
       null,
       [defaultVoice.id, "vc_b"],
     ],
-  ])("are sent as follows: %s", (_who, change, recommended, ids) => {
+  ])("sends the expected ids: %s", (_who, change, recommended, ids) => {
     for (const json of both(change, { recommended })) expect(json.voice_ids).toEqual(ids);
   });
 });

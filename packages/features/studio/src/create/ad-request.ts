@@ -12,10 +12,10 @@ import type { StudioForm } from "./studio-form.ts";
 type MusicJson = Request<"POST /api/audioad/v2/generatewithaiscript">["json"];
 type AudioformJson = Omit<Request<"POST /audiostack/generateaudio">["json"], "temp_user_id">;
 
-/** The script's author: the server, from a description, or the user. */
+/** The script's author: `ai` is the server, which writes from a description; `own` is the user. */
 export type ScriptSource = "ai" | "own";
 
-/** The request body for each route; the identity is added on send. */
+/** The request body for each route, without the user's identity, which is added when it is sent. */
 export type AdCall = { route: "music"; json: MusicJson } | { route: "audioform"; json: AudioformJson };
 
 /** The input for an ad request. */
@@ -48,7 +48,7 @@ function scriptOf({ scripts, secondVoice, mustSay, avoid }: StudioForm) {
 
 type ScriptsJson = Request<"POST /api/audioad/scripts">["json"];
 
-/** The request for scripts, without their number. */
+/** The request for scripts. The caller adds which variants to write. */
 export function scriptsRequest(options: AdOptions): Omit<ScriptsJson, "variants" | "variant"> {
   const { form } = options;
   return {
@@ -62,7 +62,7 @@ export function scriptsRequest(options: AdOptions): Omit<ScriptsJson, "variants"
   };
 }
 
-/** The choices in the panel, except voices and music, as the server expects them. */
+/** The panel's choices as the server expects them, without voices and music. */
 const choicesOf = (form: StudioForm) => ({
   adLength: form.length,
   thirdPerson: form.narrative === "third",
@@ -88,7 +88,7 @@ export function versionRequest(options: Omit<AdOptions, "source" | "projectId">)
   };
 }
 
-/** Builds the request: for the music route if a track is chosen, otherwise for the audioform route. */
+/** Builds the request for an ad: for the music route if a track is chosen, otherwise for the audioform route. */
 export function adRequest(options: AdOptions): AdCall {
   const { source, form, projectId } = options;
   const { music } = form;
@@ -132,7 +132,8 @@ export function adRequest(options: AdOptions): AdCall {
 
 /**
  * Sends no voice if none is chosen, so that the server picks the recommended voice for the detected language. With a
- * second voice or the hero's gender, the first voice is sent too, to keep its position and gender.
+ * second voice, or a voice gender from the landing page, the first voice is sent too, to keep its position and
+ * gender.
  */
 function voicesOf({ form, recommended }: AdOptions): string[] {
   const { voice, secondVoice, voiceGender } = form;

@@ -9,7 +9,7 @@ const draft: StudioForm = { ...emptyForm, productName: "Lumen", prompt: "Lamps",
 const older: StudioForm = { ...emptyForm, script: "Bikes, bikes, bikes." };
 
 describe("the hero form's values in a URL", () => {
-  test("are parsed in the format that the landing page's form sends", () => {
+  test("parses the format that the landing page's form sends", () => {
     const sent = new URLSearchParams({
       brand: " Kettle & Co ",
       outline: "Tea by post",
@@ -19,7 +19,7 @@ describe("the hero form's values in a URL", () => {
   });
 
   test.each(["", "tab=own", "brand=&outline=&voice_gender=", "brand=+&voice_gender=robot"])(
-    "are missing in ?%s",
+    "finds no values in ?%s",
     (search) => expect(heroOf(new URLSearchParams(search))).toBeNull(),
   );
 
@@ -27,18 +27,18 @@ describe("the hero form's values in a URL", () => {
     ["brand=Kettle", { brand: "Kettle", outline: "", voiceGender: "" }],
     ["outline=Tea", { brand: "", outline: "Tea", voiceGender: "" }],
     ["voice_gender=male", { brand: "", outline: "", voiceGender: "male" }],
-  ])("are parsed even if only one is present: ?%s", (search, found) =>
+  ])("parses a single value: ?%s", (search, found) =>
     expect(heroOf(new URLSearchParams(search))).toEqual(found),
   );
 
-  test("are truncated without splitting a character", () => {
+  test("truncates without splitting a character", () => {
     const outline = `${"a".repeat(1499)}🍵`;
     expect(heroOf(new URLSearchParams({ outline }))?.outline).toBe("a".repeat(1499));
     expect(heroOf(new URLSearchParams({ outline: "b".repeat(1600) }))?.outline).toBe("b".repeat(1500));
     expect(heroOf(new URLSearchParams({ brand: "c".repeat(15_000) }))?.brand).toBe("c".repeat(200));
   });
 
-  test("fill the form's name, prompt and gender", () => {
+  test("fills in the form's name, prompt and gender", () => {
     expect(arrived).toEqual({
       ...emptyForm,
       productName: "Kettle & Co",
@@ -49,12 +49,12 @@ describe("the hero form's values in a URL", () => {
 });
 
 describe("the initial form", () => {
-  test("is the page's form if there is no draft", () => {
+  test("uses the form that the page was opened with if there is no draft", () => {
     expect(arrivingForm(arrived, null)).toEqual({ form: arrived, setAside: null });
     expect(arrivingForm(emptyForm, null)).toEqual({ form: emptyForm, setAside: null });
   });
 
-  test("is the draft if there are no hero values, including the form that was set aside", () => {
+  test("uses the draft, including the form that was set aside, if there are no hero values", () => {
     const kept = { form: draft, setAside: older };
     expect(arrivingForm(emptyForm, kept)).toEqual(kept);
   });

@@ -30,7 +30,7 @@ export function formOfHero({ brand, outline, voiceGender }: HeroValues): StudioF
 
 /**
  * The initial form: the values from the landing page, which set an earlier draft aside, or else the draft.
- * @param initial the hero's values, or the empty form
+ * @param initial the form with the hero's values, or the empty form
  */
 export function arrivingForm(initial: StudioForm, saved: SavedDraft | null): SavedDraft {
   if (saved === null) return { form: initial, setAside: null };

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from "react";
 
 import type { AdCall } from "./ad-request.ts";
 
-/** A request for an ad that the server has not responded to yet. */
+/** A request for an ad to which the server has not responded yet. */
 interface SentRequest {
   request: AdCall;
   /** Its `Idempotency-Key`: resending it doesn't create a second ad. */
@@ -14,8 +14,8 @@ interface SentRequest {
 }
 
 /**
- * An ad that this browser is waiting for, even after the tab was closed. Identified by its request at first, then by
- * its uuid.
+ * An ad that this browser is waiting for, even after the tab was closed. It is identified by its request at first,
+ * then by its uuid.
  */
 export type AwaitedRecord = {
   /** When Create Audio Ad was pressed, in ms since 1970. */
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The ad that this browser is waiting for, possibly requested on an earlier page. Null if there is none, and on the
+ * The ad that this browser is waiting for, even if an earlier page requested it. Null if there is none, and on the
  * server.
  */
 export function useAwaitedRecord(): AwaitedRecord | null {
@@ -43,7 +43,7 @@ export function useAwaitedRecord(): AwaitedRecord | null {
   return useMemo(() => readRecord(saved), [saved]);
 }
 
-/** Like `useAwaitedRecord`, but reads the record only once. */
+/** Like `useAwaitedRecord`, but doesn't subscribe to changes. */
 export const loadAwaitedAd = () => readRecord(loadText());
 
 function loadText(): string {
@@ -73,7 +73,7 @@ function readSent(input: unknown): SentRequest | null {
   return key && isWhole ? { request: request as AdCall, key, account: textOf(fields, "account") } : null;
 }
 
-/** Saves the ad to wait for, or null when the wait is over. */
+/** Saves the ad to wait for; null ends the wait. */
 export function saveAwaitedAd(ad: AwaitedRecord | null): void {
   save(awaitedAdName, ad);
   for (const listener of listeners) listener();

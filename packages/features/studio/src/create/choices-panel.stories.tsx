@@ -71,7 +71,10 @@ const number = (label: string) => screen.getByRole("spinbutton", { name: label }
 const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 const choose = (label: string, option: string) => userEvent.selectOptions(list(label), option);
 
-/** Untouched: the default voice, no additional voice, default music numbers, and everything else recommended. */
+/**
+ * Nothing has been chosen: the default voice, no additional voice, default music numbers, and everything else
+ * recommended.
+ */
 export const Untouched = meta.story({
   play: async () => {
     await expect(card(voiceCardCopy.voice).getByText("Russell")).toBeVisible();
@@ -203,7 +206,7 @@ const imogen = voice("Imogen", {
 const callum = voice("Callum", { language: "English", accents: ["Scottish"], characteristics: ["Direct"] });
 const giulia = voice("Giulia", { language: "Italian", accents: ["Standard Italian"], age: "Young-Adult" });
 
-/** Chooses in the open Select Voice dialog. */
+/** Chooses a voice in the open Select Voice dialog. */
 async function take(name: string) {
   const dialog = await screen.findByRole("dialog", { name: selectVoiceCopy.select });
   await userEvent.click(await within(dialog).findByText(name));
@@ -281,7 +284,7 @@ DraftAccent.test("allows choosing a Draft voice", async () => {
   await expect(held.form()).toMatchObject({ voice: { name: "Imogen" }, accent: "british" });
   await expect(list(studioCopy.accent)).not.toHaveAccessibleDescription();
 });
-DraftAccent.test("recommends a clear voice that has the accent", async () => {
+DraftAccent.test("recommends a clear voice with the chosen accent, or else the default voice", async () => {
   await choose(studioCopy.accent, "Scottish");
   await expect(await card(voiceCardCopy.voice).findByText("Callum")).toBeVisible();
   await choose(studioCopy.accent, "Australian");
@@ -299,7 +302,7 @@ export const ToneChosen = meta.story({
   },
 });
 
-/** A female voice was requested on the landing page: the card shows the recommended one. */
+/** A female voice was requested on the landing page: the card shows the recommended female voice. */
 export const WomanAskedFor = meta.story({
   decorators: [holding({ voiceGender: "female" })],
   play: async () => {
@@ -329,7 +332,7 @@ export const Down = meta.story({
   },
 });
 
-/** Names that are too long or right to left. */
+/** Names that are very long or right to left. */
 export const OddNames = meta.story({
   decorators: [
     holding({

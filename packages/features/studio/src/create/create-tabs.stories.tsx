@@ -25,7 +25,7 @@ import { CreateTabs, type CreateTabsProps } from "./create-tabs.tsx";
 import { StudioFormProvider } from "./studio-form-provider.tsx";
 import { emptyForm } from "./studio-form.ts";
 
-/** The tabs and their state. */
+/** The tabs with a state of their own. */
 function Tabbed({ tab: first, ...args }: CreateTabsProps) {
   const [tab, setTab] = useState(first);
   return (
@@ -65,7 +65,7 @@ const script = () => screen.getByRole("textbox", { name: studioCopy.script });
 const create = () => screen.getByRole("button", { name: generationCopy.create });
 const music = () => within(screen.getByRole("group", { name: backgroundMusicCopy.title }));
 
-/** The form is empty: two fields with placeholders, no music, and Create Audio Ad disabled. */
+/** The form is empty: two fields with placeholders, no music, and Create Audio Ad is disabled. */
 export const Empty = meta.story({
   play: async () => {
     await expect(name()).toHaveAttribute("placeholder", studioCopy.productNamePlaceholder);
@@ -88,7 +88,7 @@ Empty.test("enables Create Audio Ad once the name and the prompt are not blank",
   await userEvent.clear(name());
   await expect(create()).toBeDisabled();
 });
-Empty.test("updates the form, with separate texts for the script and the prompt", async () => {
+Empty.test("updates the form, whose script and prompt are separate texts", async () => {
   await userEvent.type(name(), "Kettle");
   await userEvent.type(prompt(), "Tea by post");
   await userEvent.click(screen.getByRole("tab", { name: studioCopy.tabs.own }));
@@ -227,7 +227,7 @@ DraftSetAside.test("discards the draft when dismissed", async () => {
   await expect(name()).toHaveValue(described.productName);
 });
 
-/** Simulates a page that can be reloaded. */
+/** Renders a page that can be reloaded. */
 function Reloadable(args: CreateTabsProps) {
   const [visit, setVisit] = useState(1);
   return (
@@ -373,7 +373,10 @@ EmptyScript.test("suggests a track once the script names a trade", async () => {
   await waitFor(() => expect(screen.queryByText(backgroundMusicCopy.suggested("script"))).toBeNull());
 });
 
-/** For a script, the speaking time is shown next to the chosen length and the estimate from its characters. */
+/**
+ * A script is written: its speaking time is shown next to the chosen length, along with the estimate from its number
+ * of characters.
+ */
 export const Written = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: words })],
@@ -398,7 +401,7 @@ Written.test("hides the speaking time when the script is emptied", async () => {
   await userEvent.clear(script());
   await waitFor(() => expect(screen.queryByText(/^of \d+ s with /)).toBeNull());
 });
-Written.test("switches to the same script's lines and back", async () => {
+Written.test("switches between the text and the lines of the same script", async () => {
   await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asLines }));
   const line = await screen.findByRole("textbox", { name: scriptCopy.line(1, 1) });
   await expect(line).toHaveValue(words);
@@ -461,7 +464,7 @@ OwnWithTwoVoices.test("measures each voice's lines with that voice", async () =>
     { text: "Tea, please.", voice: "vc_amelia" },
   ]);
 });
-OwnWithTwoVoices.test("shows an error if both voices together last longer than an ad", async () => {
+OwnWithTwoVoices.test("shows an error if the voices' lines together exceed the maximum length", async () => {
   await userEvent.click(screen.getByRole("radio", { name: scriptCopy.asText }));
   await userEvent.clear(script());
   await userEvent.paste(`A: ${long}\nB: ${long}`);
@@ -488,7 +491,7 @@ export const StillAsking = meta.story({
   },
 });
 
-/** The script is longer than the chosen length: the meter shows by how much, and blocks nothing. */
+/** The script is longer than the chosen length: the meter shows by how much, but an ad can still be created. */
 export const Over = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: long })],
@@ -500,7 +503,7 @@ export const Over = meta.story({
   },
 });
 
-/** The script is longer than the maximum: the server's error is shown in advance. */
+/** The script is longer than the maximum: the error that the server would send is shown in advance. */
 export const LongerThanAnAd = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: `${long} ${long} ${long}` })],
@@ -512,8 +515,8 @@ export const LongerThanAnAd = meta.story({
 });
 
 /**
- * The script has more than 100 lines, each of one word: the server's error is shown in advance. On the narrowest
- * phone.
+ * The script has more than 100 lines of one word each: the error that the server would send is shown in advance, on
+ * the narrowest phone.
  */
 export const TooManyLines = meta.story({
   ...ownScript,
@@ -558,7 +561,7 @@ export const LanguageChosen = meta.story({
   },
 });
 
-/** The speaking time can't be loaded. */
+/** The speaking time can't be loaded: the meter shows an estimate. */
 export const SpokenLengthDown = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: words })],
@@ -566,7 +569,7 @@ export const SpokenLengthDown = meta.story({
   play: expectEstimates,
 });
 
-/** The chosen voice has left the catalogue. */
+/** The chosen voice is no longer in the catalogue: the meter shows an estimate. */
 export const VoiceUnknown = meta.story({
   ...ownScript,
   decorators: [

@@ -24,9 +24,9 @@ const ScriptPart = lazyWithRetry(async () => (await import("./create-tabs/script
 const VersionForm = lazyWithRetry(async () => (await import("./create-tabs/version-form.tsx")).VersionForm);
 
 export interface CreateTabsHandle {
-  /** Focuses the first field of a tab with a form. */
+  /** Focuses the first field of a tab, if the tab has a form. */
   focus: (tab: StudioTab) => void;
-  /** Writes the script from the brief on the AI Script tab, as that tab's button does. */
+  /** Writes the script from the brief, as the AI Script tab's button does. */
   writeScript: () => void;
   /** Focuses the written scripts, or the first field if there are none. */
   focusScript: () => void;
@@ -39,7 +39,7 @@ export interface CreateTabsProps {
   onTab: (tab: StudioTab) => void;
   /** The Upload Audio tab's content. */
   upload: ReactNode;
-  /** Replaces the open tab's content, which stays mounted; null while the form is shown. */
+  /** Shown instead of the open tab's content, which stays mounted; null while the form is shown. */
   result?: ReactNode;
   /** Called when Create Audio Ad is pressed with a name and a description or script. */
   onCreate: (source: ScriptSource) => void;
@@ -87,7 +87,7 @@ export function CreateTabs(props: CreateTabsProps) {
   usePreloadOnPress(ScriptPart, VersionForm);
 
   function createFromBrief(source: ScriptSource) {
-    // Scripts that are written after the press would make the form differ from the ad.
+    // If scripts arrived after the press, the form would differ from the ad.
     ai.current?.stopWriting();
     onCreate(source);
   }
@@ -180,7 +180,7 @@ interface AdFormProps {
   children: ReactNode;
 }
 
-/** A native form around the fields. Each part selects its own values from the form. */
+/** A native form around the fields, each of which selects its own values from the studio's form. */
 function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

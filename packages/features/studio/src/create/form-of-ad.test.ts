@@ -34,7 +34,7 @@ const form: StudioForm = {
   length: 20,
 };
 
-/** Returns the details of an ad made from this form, as the server would send them. */
+/** Returns the details that an ad made from this form would have. */
 function kept(source: "ai" | "own", from: StudioForm, changes: object = {}) {
   const request = adRequest({ source, form: from, projectId: null, recommended: null });
   if (request.route !== "music") throw new Error("This form has music.");

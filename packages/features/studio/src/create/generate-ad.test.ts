@@ -106,7 +106,7 @@ describe("generateAd with music", () => {
 describe("generateAd without music", () => {
   const rest = { [audioformData]: [spoken], [createPipeline]: [created], [pipeline]: [mixed] };
 
-  it("continues from the audioform to its pipeline", async () => {
+  it("creates the pipeline once the audioform is done, then polls the pipeline", async () => {
     serve({
       [generateAudio]: [begunAudioform],
       [audioformData]: [says({ message: "processing", pipeline_status: "speaking" }), spoken],
@@ -176,7 +176,7 @@ describe("resendAd", () => {
   it.each([
     ["music", music, generateWithMusic, begunMusic],
     ["no music", plain, generateAudio, begunAudioform],
-  ])("resends the same request with %s and returns its uuid", async (_what, request, route, begun) => {
+  ])("resends the same request with %s and returns the ad's uuid", async (_what, request, route, begun) => {
     serve({ [route]: [noNetwork, says({ message: "" }, 503), begun] });
     expect(await resend(request)).toBe("a1");
     expect(calls()).toEqual([route, route, route]);

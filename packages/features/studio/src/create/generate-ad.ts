@@ -22,7 +22,7 @@ import { type AwaitedRecord, saveAwaitedAd } from "./awaited-ad.ts";
 import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 import { GenerationError } from "./generation-error.ts";
 
-/** The ad that a successful request created. */
+/** The ad that was created. */
 interface Generated {
   /** The ad's uuid; null if the server did not send it. */
   uuid: string | null;
@@ -39,7 +39,7 @@ export interface GenerationOptions {
   onBegun: (uuid: string | null) => void;
   /** Called on each poll with the current stage. */
   onStage: (stage: GenerationStage) => void;
-  /** Aborting it stops the wait, but not the server. */
+  /** Aborting stops the wait, but not the job on the server. */
   signal: AbortSignal;
   /** Milliseconds between two polls; 5 s by default. */
   every?: number;
@@ -190,7 +190,10 @@ interface Reading {
   tools: Tools;
 }
 
-/** Reads a poll's response: true if the job is done, null while it is in progress. Throws if it failed, or on a 4xx. */
+/**
+ * Reads a poll's response: true if the job is done, null while it is in progress. Throws if the job failed, or on a
+ * 4xx.
+ */
 function isDone(answer: AnyAnswer, { read, failed, tools }: Reading): true | null {
   if (answer.status >= 400) throw errorOf("failed", answer, failed);
   const job = read(answer.body);
@@ -227,7 +230,7 @@ interface ResendOptions {
   /** The account that is logged in; null for a visitor. */
   account: string | null;
   signal: AbortSignal;
-  /** Called when the server has the ad. */
+  /** Called once the ad exists on the server. */
   onBegun: () => void;
   /** Shows an error; `onDismissed` is called once the user has closed it. */
   alert: (message: string, onDismissed?: () => void) => void;
@@ -259,7 +262,7 @@ export async function resendRequest(
       alert(generationCopy.failed, forget);
       return;
     }
-    // Keeps the request if it could not be sent, so that the next page sends it.
+    // A request that could not be sent is kept, so that the next page sends it.
     alert(generationCopy.failedWith(error.message), error.kind === "unanswered" ? undefined : forget);
   }
 }

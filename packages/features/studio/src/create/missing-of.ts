@@ -2,7 +2,7 @@ import { chosenIdea, scriptFault } from "../script/script-draft.ts";
 import type { ScriptSource } from "./ad-request.ts";
 import type { StudioForm } from "./studio-form.ts";
 
-/** Returns the first required input that the form still lacks. */
+/** Returns the first required input that is still missing from the form. */
 export function missingOf(
   source: ScriptSource,
   { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,

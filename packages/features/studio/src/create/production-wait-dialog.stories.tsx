@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 const dialog = () => screen.findByRole("dialog", { name: "We’re bringing your ad to life" });
 
-/** Just started: the dialog shows 1:48 left, Processing, and a hint that the user can leave the page. */
+/** Just started: the dialog shows 1:48, “Processing”, and a hint that the user can leave the page. */
 export const JustBegun = meta.story({
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription(productionWaitCopy.text);
@@ -64,7 +64,7 @@ JustBegun.test("counts down without announcing each second", async () => {
   await expect(screen.getByRole("status")).not.toContainElement(timer);
 });
 
-/** The user has made ads before: the usual duration is shown beside the estimate. */
+/** The user has made ads before: the usual duration is shown below the estimate. */
 export const UsualTime = meta.story({
   beforeEach: () => {
     for (const seconds of [9, 41, 8]) addWait(seconds * 1000);
@@ -126,7 +126,7 @@ export const WaveGrows = meta.story({
   },
 });
 
-/** Voice and music are being mixed: the stage is shown below the countdown. */
+/** Voice and music are being mixed: the dialog announces this stage. */
 export const Mixing = meta.story({
   args: { stage: "mixing" },
   play: async () => {
@@ -135,7 +135,10 @@ export const Mixing = meta.story({
   },
 });
 
-/** The ad takes longer than estimated: the countdown stays at 0:00, with Processing and the stage. */
+/**
+ * The ad takes longer than estimated: the countdown stays at 0:00, and “Processing” and the current stage are still
+ * shown.
+ */
 export const Over = meta.story({
   args: { stage: "mixing", startedAt: begun - (productionWaitSeconds + 60) * 1000 },
   play: async () => {
@@ -167,7 +170,7 @@ export const StageChanges = meta.story({
   },
 });
 
-/** Wraps a form whose button is disabled once the ad is ready. */
+/** Renders the dialog with the button that opens it, which is disabled once the ad is ready. */
 function Ending(args: ProductionWaitDialogProps) {
   const [at, setAt] = useState<"idle" | "waiting" | "over">("idle");
   const list = useRef<HTMLHeadingElement>(null);
@@ -189,7 +192,7 @@ function Ending(args: ProductionWaitDialogProps) {
   );
 }
 
-/** The ad is ready and Create Audio Ad is disabled: focus moves to the list. */
+/** The ad is ready, and Create Audio Ad has become disabled: focus moves to the list. */
 export const Ended = meta.story({
   render: (args) => <Ending {...args} />,
   play: async ({ userEvent }) => {

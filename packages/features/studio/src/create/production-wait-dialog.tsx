@@ -20,7 +20,7 @@ export interface ProductionWaitDialogProps {
   stage: GenerationStage | null;
   /** The ad's details so far, to describe its stages. */
   ad?: AdDetails | null;
-  /** The time, in ms since 1970. Default: the device's clock. */
+  /** Returns the current time in ms since 1970. Defaults to the device's clock. */
   now?: () => number;
   /** Receives focus on close if the opener has unmounted. */
   returnFocus?: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ export interface ProductionWaitDialogProps {
 
 /**
  * A pending ad's progress dialog: its three stages, announced when they change, and a countdown, which is not
- * announced. When the countdown reaches 0:00 it stays there, with the label Processing.
+ * announced. The countdown stays at 0:00 if the ad takes longer than estimated.
  */
 export function ProductionWaitDialog({
   open,

@@ -102,7 +102,7 @@ describe("an invalid draft, or a draft from another release", () => {
 
   test("is read as the empty form if it has no fields", () => expect(readBack({})).toEqual(emptyForm));
 
-  test("drops its unknown values", () => {
+  test("drops unknown values", () => {
     const odd = {
       ...full,
       voice: { name: "without id" },

@@ -10,7 +10,7 @@ import { type EditedAd, emptyForm, type MusicNumbers, type StudioForm } from "./
 /** The name of the studio's draft (packages/client/src/state/drafts.ts). */
 export const studioDraft = "studio";
 
-/** The draft that a tab saves until the form is submitted. */
+/** The draft that a tab saves, so that the form survives a reload. */
 export interface SavedDraft {
   form: StudioForm;
   /** An earlier form that the landing page's values replaced; it can be restored. */
@@ -66,7 +66,7 @@ function editedOf(input: unknown): EditedAd | null {
   };
 }
 
-/** Returns the text as it was typed, including whitespace. */
+/** Returns the text as it was typed, without trimming it. */
 function typed(kept: Fields, name: keyof StudioForm): string {
   const text = kept[name];
   return typeof text === "string" ? text : "";

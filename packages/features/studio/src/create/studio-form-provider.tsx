@@ -9,7 +9,7 @@ import { isUntouched, type StudioForm } from "./studio-form.ts";
 const StudioFormContext = createContext<StoreApi<StudioFormState> | null>(null);
 
 export interface StudioFormProviderProps {
-  /** The initial form: the hero's values or the empty form. If it isn't empty, the draft is set aside. */
+  /** The initial form: the hero's values or the empty form. If it isn't empty, an earlier draft is set aside. */
   initial: StudioForm;
   /** `saved`: the form survives reloads of the tab until log-out. */
   draft?: "saved" | "none";

@@ -17,7 +17,7 @@ function voice(id: string, language: string, accents: string[]): Voice {
 const maya = voice("vc_maya", "English", ["American", "Canadian"]);
 const greta = voice("vc_greta", "German", ["Standard German"]);
 
-// The other events are covered by the panel's stories.
+// Events that aren't tested here are covered by the settings panel's stories.
 const after = (form: Partial<StudioForm>, ...events: StudioEvent[]) =>
   events.reduce(studioFormAfter, { ...emptyForm, ...form });
 

@@ -17,7 +17,7 @@ export type StudioTab = "ai" | "own" | "upload";
 
 const studioTabs: readonly StudioTab[] = ["ai", "own", "upload"];
 
-/** The tab in the URL; AI Script if missing or unknown. */
+/** The tab named in the URL; AI Script if that is missing or unknown. */
 export function studioTabOf(name: string | null): StudioTab {
   return studioTabs.find((tab) => tab === name) ?? "ai";
 }
@@ -25,7 +25,10 @@ export function studioTabOf(name: string | null): StudioTab {
 /** The gender of the recommended voice on the first card: any gender, or the one chosen in the landing page's form. */
 export type VoiceGender = "" | "male" | "female";
 
-/** The music's five numbers, as shown in the panel: fades in ms, start and end in seconds, volume in percent. */
+/**
+ * The music's five settings, in the units shown in the panel: fades in ms, start and end in seconds, volume in
+ * percent.
+ */
 export type MusicNumbers = {
   fadeInMs: number;
   fadeOutMs: number;
@@ -40,7 +43,7 @@ export interface EditedAd {
   title: string;
   /** The number of the version that the script came from. */
   basedOn: number;
-  /** The number of the version being made; null before that. */
+  /** The number of the version being made; null if none is. */
   awaited: number | null;
   /** The unanswered request and its idempotency key, kept across reloads: resending it creates no second version. */
   sent: { request: string; key: string } | null;
@@ -55,7 +58,7 @@ export type StudioForm = MusicNumbers & {
   script: string;
   /** The ad that the script is a new version of; null for a new ad. */
   editing: EditedAd | null;
-  /** Scripts written from the prompt, one of which is chosen and edited; null before that. */
+  /** Scripts written from the prompt, one of which is chosen and edited; null until some are written. */
   scripts: ScriptDraft | null;
   /** Text that the script must contain, one item per line, and text that it must not contain. */
   mustSay: string;

@@ -50,7 +50,7 @@ const meta = preview.meta({
   beforeEach: () => beginAnew(),
 });
 
-/** Pending: the progress dialog is open, and the button says Creating... */
+/** The request is pending: the progress dialog is open, and the button says Creating... */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowAnswer),
   play: async () => {
@@ -64,7 +64,7 @@ export const SlowAnswer = meta.story({
 SlowAnswer.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes" }),
 );
-SlowAnswer.test("continues when the dialog is closed, and sends no second request", async ({ msw }) => {
+SlowAnswer.test("keeps waiting when the dialog is closed, and sends no second request", async ({ msw }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(createButton()).toHaveFocus());
@@ -76,7 +76,7 @@ SlowAnswer.test("continues when the dialog is closed, and sends no second reques
   msw.events.removeAllListeners();
 });
 
-/** The ad is ready at the first poll: the form is cleared, and the callbacks receive the ad. */
+/** The ad is ready on the first poll: the form is cleared, and the callbacks receive the ad. */
 export const ReadyAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async () => {
@@ -84,7 +84,7 @@ export const ReadyAtOnce = meta.story({
     await expectMade();
   },
 });
-ReadyAtOnce.test("refetches the list when the job starts and when it is ready", async () => {
+ReadyAtOnce.test("refetches the list when the job starts and when the ad is ready", async () => {
   await expect(callbacks.onListChanged).toHaveBeenCalledTimes(2);
   await expect(callbacks.onDone).toHaveBeenCalledOnce();
   await expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -97,7 +97,7 @@ export const MadeThere = meta.story({
     await expectMade();
   },
 });
-MadeThere.test("sends a key with the create request, and none with the polls", async ({ msw }) => {
+MadeThere.test("sends an idempotency key with the create request, but not with polls", async ({ msw }) => {
   const sent: { path: string; key: string | null }[] = [];
   msw.events.on("request:start", ({ request }) => {
     sent.push({ path: new URL(request.url).pathname, key: request.headers.get("Idempotency-Key") });
@@ -141,7 +141,7 @@ NeverFinishes.test("reports no ad and shows no alert", async () => {
   await expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-/** The first poll of each kind fails and is retried silently. */
+/** The first poll of the audioform and the first of the pipeline fail, and are retried silently. */
 export const FailsOnce = meta.story({
   args: { music: false },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.FailsOnce),
@@ -201,7 +201,7 @@ Fails.test("sends a new key with the next attempt", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** The same without music: the message is in a different field. */
+/** The job for an ad without music fails: the server's message is in a different field. */
 export const AudioformFails = meta.story({
   ...alerts(generationScenarios.Fails, generationErrorCopy.notMade, { music: false }),
 });
@@ -214,7 +214,7 @@ export const FailsWithoutWords = meta.story({
   ),
 });
 
-/** The same without music. */
+/** The job for an ad without music fails without a message: the client's fallback for it is shown. */
 export const AudioformFailsWithoutWords = meta.story({
   ...alerts(generationScenarios.FailsWithoutWords, "Audioform processing failed", { music: false }),
 });
@@ -246,7 +246,7 @@ NoMessage.test("keeps the input and does not refetch the list", async () => {
   await expect(callbacks.onListChanged).not.toHaveBeenCalled();
 });
 
-/** The same without music: the other route's fallback is shown. */
+/** The error for an ad without music has no message: the fallback of the route without music is shown. */
 export const NoMessageWithoutMusic = meta.story({
   ...alerts(generationScenarios.NoMessage, "Failed to generate audio", { music: false }),
 });
@@ -323,15 +323,15 @@ export const NotStarted = meta.story({
   },
 });
 
-/** The same with music. */
+/** The same errors appear for an ad with music. */
 export const NotStartedWithMusic = NotStarted.extend({ args: { music: true } });
 
-/** The chosen voice has left the catalogue. */
+/** The chosen voice is no longer in the catalogue. */
 export const VoiceGone = meta.story({
   ...alerts(generationScenarios.VoiceGone, errors.voice_unavailable.message),
 });
 
-/** The chosen track has left the library. */
+/** The chosen track is no longer in the library. */
 export const TrackGone = meta.story({
   ...alerts(generationScenarios.TrackGone, errors.track_unavailable.message),
 });
@@ -345,21 +345,21 @@ export const EndNotAfterStart = meta.story({
 export const ProjectGone = meta.story({
   ...alerts(generationScenarios.ProjectGone, errors.not_found.message),
 });
-ProjectGone.test("shows the full-disk error in the same place", async ({ msw }) => {
+ProjectGone.test("shows the full-disk error in an alert too", async ({ msw }) => {
   await closeAlert();
   msw.use(...instead("generation", { generateWithMusic: "disk_full" }));
   await create();
   await expectAlert(errors.disk_full.message);
 });
 
-/** With neither a session nor a guest, the alert has its own text. */
+/** With neither a session nor a guest id, a dedicated message is shown. */
 export const NoIdentity = meta.story({
   ...alerts(
     generationScenarios.NoIdentity,
     "Unable to get user session. Please refresh the page and try again.",
   ),
 });
-NoIdentity.test("sends nothing when the browser stores no guest id", async ({ msw }) => {
+NoIdentity.test("sends nothing when the browser has no stored guest id", async ({ msw }) => {
   await closeAlert();
   const sent = recordCalls(msw);
   const forgetful = [
@@ -377,7 +377,7 @@ NoIdentity.test("sends nothing when the browser stores no guest id", async ({ ms
 export const ForeignGuest = meta.story({
   ...alerts(generationScenarios.ForeignGuest, errors.foreign_guest.message, { music: false }),
 });
-ForeignGuest.test("shows the full-disk error in the same place", async ({ msw }) => {
+ForeignGuest.test("shows the full-disk error in an alert too", async ({ msw }) => {
   await closeAlert();
   msw.use(...instead("generation", { generateAudio: "disk_full" }));
   await create();
@@ -395,7 +395,7 @@ Down.test("keeps the input and refetches the list, because the job may have star
   await expectKept();
   await expect(callbacks.onListChanged).toHaveBeenCalledOnce();
 });
-Down.test("reuses the key for the same request, and sends a new one for another", async ({ msw }) => {
+Down.test("reuses the idempotency key for the same request, but not for a different one", async ({ msw }) => {
   const keys: (string | null)[] = [];
   msw.events.on("request:start", ({ request }) => void keys.push(request.headers.get("Idempotency-Key")));
   for (const typed of ["", "", "!"]) {

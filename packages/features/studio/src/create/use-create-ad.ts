@@ -117,7 +117,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     // Forgets the ad only once the alert has been closed, because requests also fail when the user leaves the page.
     const forget = isBegun ? undefined : () => saveAwaitedAd(null);
     alert(generationCopy.failedWith(known?.message ?? generationCopy.failed), forget);
-    // Without a response, the job may have started.
+    // Even without a response, the job may have started.
     if (known?.kind !== "rejected") latest.current.onListChanged();
   }
 

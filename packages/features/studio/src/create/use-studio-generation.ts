@@ -35,15 +35,15 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   editScript: (uuid: string) => Promise<ScriptSource | null>;
   /** Called when a new version of this ad is ready: shows the ad instead of its script. */
   versionMade: (uuid: string) => void;
-  /** The wait dialog's pending ad, from its own query. */
+  /** The pending ad shown in the wait dialog, loaded by its own query. */
   awaited: AdDetails | null;
-  /** The stage of that ad; null until the server sends it. */
+  /** The pending ad's stage; null until the server sends it. */
   stage: GenerationStage | null;
   /** The uuid of the finished ad in the centre; null while the form is shown. */
   result: string | null;
   /** Shows the form again. */
   closeResult: () => void;
-  /** The latest ad's uuid, to be highlighted, or null. */
+  /** The uuid of the newest ad, to be highlighted; null if there is none. */
   made: string | null;
   /** Highlights an ad as just created; also used for uploads. */
   mark: (uuid: string | null) => void;
@@ -53,11 +53,11 @@ interface Sent {
   source: ScriptSource;
   /** The form as submitted; null before the first submission. */
   form: StudioForm | null;
-  /** The failed ad that this one replaces. */
+  /** The failed ad that the new one replaces; null if there is none. */
   failed: string | null;
 }
 
-/** Clears the ad's content after an ad was created; keeps voice and style until Reset All. */
+/** Clears the ad's content once the ad has been created; keeps voice and style until Reset All. */
 function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
   const { fadeInMs, fadeOutMs, startSeconds, endSeconds, volume } = emptyForm;
   return {
@@ -145,13 +145,13 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const isOver = awaited?.state === "ready" || awaited?.state === "failed";
   const isLost = lost instanceof ApiError && lost.status < 500;
 
-  /** Deletes a failed ad that another one replaces. After an error, it stays in the list. */
+  /** Deletes a failed ad that another one replaces. If the request fails, the ad stays in the list. */
   async function remove(uuid: string): Promise<void> {
     try {
       const { deleteAd } = await import("../ads/delete-ad.ts");
       await deleteAd(uuid, { isLoggedIn, client, refresh });
     } catch {
-      // The list still offers to delete the failed ad.
+      // No error message, because the failed ad can still be deleted from the list.
     }
   }
 

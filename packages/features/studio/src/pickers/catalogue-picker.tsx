@@ -40,7 +40,7 @@ interface CataloguePickerProps<Item>
   catalogue: Catalogue<Item>;
   copy: PickerCopy;
   subtitle: string;
-  /** The id that the server should list first or, for voices, a language. */
+  /** The id of the item that the server should list first or, for voices, the language to list first. */
   first?: string | undefined;
   favourites: SavedList;
   recent: SavedList;

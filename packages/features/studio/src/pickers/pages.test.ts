@@ -9,7 +9,7 @@ const page = (ids: string, hasMore: boolean, total = 52) => ({
 });
 const idsOf = (loaded: ReturnType<typeof allOf>) => loaded.items.map(({ id }) => id).join("");
 
-test("lists all pages in order", () => {
+test("lists the items of all pages in order", () => {
   const loaded = allOf([page("ab", true), page("cd", true)]);
   expect(idsOf(loaded)).toBe("abcd");
   expect(loaded.total).toBe(52);

@@ -57,7 +57,7 @@ Some.test("behaves as a dialog", music.expectDialog);
 Some.test("calls onConfirm with the selection and closes", ({ args }) =>
   music.choose("Side Street", args.onConfirm, { id: "trk_002", title: "Side Street" }),
 );
-Some.test("loads the next page, and starts from the first again on search", async () => {
+Some.test("loads the next page, and starts from the first page again on a new search", async () => {
   const queries = recordQueries(path);
   await music.expectEnd(28);
   await userEvent.type(search(), "jazz");
@@ -241,7 +241,7 @@ export const Down = meta.story({
   play: music.expectDown,
 });
 
-/** On a phone, each track has four tags, and the search and the buttons are in view. */
+/** On a phone, each track shows four tags, and the search and the buttons are in view. */
 export const OnPhone = meta.story({
   args: { chosen: kickoff },
   globals: { viewport: { value: "phone390", isRotated: false } },
@@ -254,7 +254,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The narrowest phone with 200 % text. */
+/** The narrowest phone, with text at 200 %. */
 export const Narrowest = meta.story({
   args: { chosen: kickoff },
   globals: narrowest,

@@ -329,7 +329,7 @@ Favourites.test("can be searched", async () => {
   await row("Maya");
 });
 
-/** There are no favourites yet: the list explains how to add one, with a way back. */
+/** There are no favourites yet: the list explains how to add one, and a button shows all voices again. */
 export const NoFavourites = meta.story({
   beforeEach: clearSavedItems,
   play: async () => {
@@ -404,7 +404,7 @@ async function play(name: string) {
   await playing(name);
 }
 
-/** A sample is playing and its time runs. Every waveform was already drawn. */
+/** A sample is playing and its time counts up. All waveforms were drawn before playback. */
 export const Playing = meta.story({
   beforeEach: playMuted,
   play: async () => {
@@ -472,7 +472,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await row(first);
     await waitFor(() => expect(search()).toHaveFocus());
-    // The tab stops: the search button, two chips, two lists, favourites and recent, then the rows.
+    // The tab stops: the search button, two chips, two filter lists, the favourites and recent chips, then the rows.
     await userEvent.keyboard("{Tab}".repeat(8));
     await expect(screen.getByRole("radio", { name: "Amelia" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown} ");

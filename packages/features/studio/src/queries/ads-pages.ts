@@ -1,13 +1,13 @@
 import { type Ad, readAds } from "@earshot/contract/ads/read.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
 
-/** A page in the list. `received` also counts unreadable items. */
+/** One page of the list of ads. `received` also counts unreadable items. */
 type AdsPage = { ads: Ad[]; received: number };
 
 /** The loaded pages with their offsets, as the query caches them. */
 export type AdsPages = { pages: AdsPage[]; pageParams: number[] };
 
-/** Parses the server's page: a plain array. */
+/** Parses a page from the server, which is a plain array. */
 export function readAdsPage(body: unknown): AdsPage {
   return { ads: readAds(body), received: Array.isArray(body) ? body.length : 0 };
 }

@@ -64,7 +64,7 @@ test("reports facts that no line states, except the audience", () => {
   expect(factsLeftOut(idea(first, second, lineOf("Skip a week any time!")))).toEqual([]);
 });
 
-test("adds a fact with another script's line for it, or as a sentence if that line was edited", () => {
+test("adds a fact using another script's line for it, or as a sentence if that line was edited", () => {
   const other = idea(written("Away? Skip a week.", "f4"));
   expect(lineFor(facts[3]!, [other])).toEqual({ ...other.lines[0], voice: null });
   const edited = idea({ ...written("Away?", "f4"), text: "Gone?" });

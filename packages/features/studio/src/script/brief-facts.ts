@@ -4,7 +4,7 @@ import type { DraftFact, DraftLine, Idea } from "./script-draft.ts";
 /** A marked part of a line, in UTF-16 code units. */
 export type Mark = { start: number; end: number };
 
-/** Matches a word; URLs, prices and hyphenated words count as one. */
+/** Matches a word; a URL, a price or a hyphenated word counts as a single one. */
 const word = /[\p{L}\p{N}$€£¥]+(?:[-'’.,@:/&]+[\p{L}\p{N}]+)*/gu;
 
 /** Reduces inflected forms to one stem: roasted, roast; batches, batch. */

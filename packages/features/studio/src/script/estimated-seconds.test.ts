@@ -8,7 +8,7 @@ test.each([
   ["Good tea needs four minutes.", 5],
   ["It’s $29.", 4],
   ["早上七点", 2],
-])("counts the words of %j as %d", (text, words) => expect(countWords(text)).toBe(words));
+])("counts the words in %j: %d", (text, words) => expect(countWords(text)).toBe(words));
 
 test("uses the voice’s pace and adds a pause after each sentence", () => {
   expect(estimatedSeconds("", 120)).toBe(0);

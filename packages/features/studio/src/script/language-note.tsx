@@ -10,7 +10,7 @@ import { useRecommendedVoice } from "../pickers/catalogue-queries.ts";
 
 const codeOf = (name: string) => languages.find((each) => each.name === findLanguage(name)?.name)?.code;
 
-/** E-mail addresses and URLs don't belong to any language. */
+/** Email addresses and URLs don't belong to any language. */
 const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gi;
 
 interface LanguageNoteProps {

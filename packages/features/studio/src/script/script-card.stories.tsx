@@ -138,7 +138,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Ten seconds leave no room for every fact: those left out are listed below, with their duration. */
+/** A ten-second ad has no room for every fact: those left out are listed below, with their durations. */
 export const LeavesFactsOut = meta.story({
   tags: ["visual"],
   decorators: [holding({ ...brief, length: 10 })],
@@ -176,7 +176,10 @@ export const TwoVoices = meta.story({
   },
 });
 
-/** The script was emptied: an error appears below the lines, and Create Audio Ad says what it needs. */
+/**
+ * The script was emptied: an error appears below the lines, and Create Audio Ad is disabled and described by what is
+ * missing.
+ */
 export const Emptied = meta.story({
   decorators: [
     holding({
@@ -256,7 +259,7 @@ export const MustBeSaidTooLong = meta.story({
     await userEvent.click(mustSay());
     await userEvent.paste("Terms and conditions apply to all orders. ".repeat(20));
     await userEvent.click(write());
-    // The brief is folded while the scripts are being written.
+    // The brief and its fields are collapsed while the scripts are being written.
     await waitFor(() => expect(mustSay()).toHaveAccessibleDescription(/This script would last \d+ seconds/));
   },
 });
@@ -266,7 +269,7 @@ MustBeSaidTooLong.test("keeps the text, and clears the error when it changes", a
   await expect(mustSay()).toHaveValue("Terms and conditions apply to all orders. ".repeat(20).slice(0, -1));
 });
 
-/** Scripts take four seconds: their space is reserved, and the wait can be cancelled. */
+/** Writing the scripts takes four seconds: space for them is reserved, and the wait can be cancelled. */
 export const SlowScripts = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowScripts),
@@ -300,7 +303,7 @@ export const ScriptsNeverCome = meta.story({
     await userEvent.click(screen.getByRole("button", { name: briefCopy.cancel }));
     await expect(prompt()).toHaveValue(brief.prompt);
     await expect(write()).toBeEnabled();
-    // Focus must not be lost with the Cancel button: the next Tab continues from the form.
+    // Focus must not be lost when the Cancel button disappears: the next Tab continues from the form.
     await expect(document.body).not.toHaveFocus();
   },
 });
@@ -340,7 +343,7 @@ export const ScriptsOtherLanguage = meta.story({
   },
 });
 
-/** The chosen voice has left the catalogue. */
+/** The chosen voice is no longer in the catalogue. */
 export const ScriptsVoiceGone = meta.story({
   ...failing(generationScenarios.ScriptsVoiceGone, errors.voice_unavailable.message),
 });
@@ -350,7 +353,7 @@ export const TooManyScripts = meta.story({
   ...failing(generationScenarios.TooManyScripts, errors.too_many_scripts.message),
 });
 
-/** The script writer is down. */
+/** The script-writing service is unavailable. */
 export const WriterDown = meta.story({
   ...failing(generationScenarios.WriterDown, errors.service_unavailable.message),
 });
@@ -373,7 +376,7 @@ export const TooManyScriptChecks = meta.story({
     errors.too_many_script_checks.message,
   ),
 });
-TooManyScriptChecks.test("shows the server's other errors in the same place", async ({ msw }) => {
+TooManyScriptChecks.test("shows the server's other errors above the buttons too", async ({ msw }) => {
   for (const code of ["identity_missing", "foreign_guest", "disk_full"] as const) {
     msw.use(...instead("generation", { writeScripts: code }));
     await userEvent.click(screen.getByRole("button", { name: briefCopy.tryAgain }));
@@ -403,5 +406,5 @@ export const Down = meta.story({
   },
 });
 
-/** The narrowest phone with 200 % text. */
+/** The narrowest phone, with text at 200 %. */
 export const Narrowest = meta.story({ globals: narrowest, play: writeScripts });

@@ -36,7 +36,7 @@ export interface ScriptDraft {
   ideas: readonly Idea[];
   /** The selected script's index. */
   chosen: number;
-  /** The brief they were written from, by `briefKey`. */
+  /** The `briefKey` of the brief that the scripts were written from. */
   brief: string;
   /** The track that suits the brief; null if unknown. */
   music: Track | null;

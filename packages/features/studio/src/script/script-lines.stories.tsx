@@ -57,7 +57,7 @@ function recordTakes() {
       .map(([, init]) => JSON.parse(init?.body as string) as { text: string; voice_id: string });
 }
 
-/** A line can't be played: the reason appears below it, with a retry. */
+/** A line can't be played: the reason appears below it, with a retry button. */
 const failing = (scenario: (typeof generationScenarios)["Down"], message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: typeof scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -68,7 +68,7 @@ const failing = (scenario: (typeof generationScenarios)["Down"], message: string
   },
 });
 
-/** Each line starts with a button that shows the second at which it is spoken, and plays it. */
+/** Each line starts with a button that shows the time at which the line is spoken, and plays it. */
 export const Untouched = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -120,7 +120,7 @@ export const TwoVoices = meta.story({
   },
 });
 
-/** A line takes four seconds: the user can keep typing, and a press cancels. */
+/** A line's audio takes four seconds to arrive: the user can keep typing, and a press cancels. */
 export const SlowTake = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowTake),
@@ -157,12 +157,12 @@ TooManyTakes.test("clears the error when the line changes", async () => {
   await expect(screen.queryByText(errors.too_many_takes.message)).toBeNull();
 });
 
-/** The chosen voice has left the catalogue. */
+/** The chosen voice is no longer in the catalogue. */
 export const TakeVoiceGone = meta.story({
   ...failing(generationScenarios.TakeVoiceGone, errors.voice_not_found.message),
 });
 
-/** The voices are down, or the line took too long. */
+/** The speech provider is unavailable, or the line took too long to generate. */
 export const TakeDown = meta.story({
   ...failing(generationScenarios.TakeDown, errors.service_unavailable.message),
 });

@@ -20,7 +20,7 @@ export interface ScriptLinesProps {
   onActive: (line: number | null) => void;
   /** The id of the element with the script's length. */
   describedBy: string;
-  /** The script's error. */
+  /** The error message shown for the whole script. */
   error?: string | undefined;
   /** Moves focus to a line, for example one that was inserted. Pass a new object for each move. */
   focus?: LineEdit["caret"];
@@ -36,7 +36,7 @@ export function ScriptLines(props: ScriptLinesProps) {
   const { lines, starts, facts = none, voices, onActive, describedBy, error, focus = null } = props;
   const fields = useRef(new Map<number, HTMLTextAreaElement>());
   const [caret, setCaret] = useState<LineEdit["caret"]>(null);
-  /** The line that was edited last. */
+  /** The line that was focused last. */
   const [chosen, setChosen] = useState<number | null>(null);
   const latest = useRef(props);
   useEffect(() => {

@@ -27,8 +27,8 @@ interface ScriptMeterProps {
 const mostApart = 60;
 
 /**
- * The speaking time compared to the chosen length: one segment per line, and by how much the script is too long or how
- * many words still fit.
+ * The speaking time compared to the chosen length: a bar with one segment per line, and text that says how far the
+ * script is over or how many more words fit.
  */
 export function ScriptMeter({ id, text, seconds, segments, active = null }: ScriptMeterProps) {
   const dispatch = useStudioDispatch();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** How long typing has to pause, in ms. */
 const pause = 300;
 
-/** Returns a typed text once typing has paused, and the text before it until then. */
+/** Returns the typed text once typing has paused; until then, the previous text. */
 export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,8 +8,8 @@ interface BottomBarProps {
 }
 
 /**
- * A border above the column's background that extends beyond its sides. A border image, because it can't make an
- * ancestor scroll sideways.
+ * A border above the column's background that extends beyond its sides. Drawn as a border image, because that can't
+ * make an ancestor scroll sideways.
  */
 const ground =
   "[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";

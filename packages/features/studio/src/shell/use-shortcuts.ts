@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from "react";
 /** A key's action. */
 type Shortcut = "search" | "list";
 
-/** Elements that handle typed characters themselves; below, those that cover the page. */
+/**
+ * Elements that handle typed characters themselves (`TAKES_KEYS`), and elements that cover the page
+ * (`ABOVE_THE_PAGE`).
+ */
 const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
@@ -20,9 +23,9 @@ export function shortcutOf(
 }
 
 interface StudioKeysOptions {
-  /** `/`: focus the search. */
+  /** Called on `/`, to focus the search. */
   onSearch: () => void;
-  /** `?`: list the keys. */
+  /** Called on `?`, to list the keys. */
   onList: () => void;
 }
 

@@ -90,7 +90,7 @@ export const OtherKindOfAudio = meta.story({
     await expectFieldErrorLinked(field(), errors.file_not_audio.message);
   },
 });
-OtherKindOfAudio.test("clears the error with the next file", async () => {
+OtherKindOfAudio.test("clears the error when the next file is chosen", async () => {
   await choose();
   await card();
   await expect(field()).not.toHaveAttribute("aria-invalid", "true");
@@ -159,7 +159,7 @@ export const FileTooLarge = meta.story({
   ...fails(adsScenarios.FileTooLarge, "Upload failed: File size must be less than 2MB"),
 });
 
-/** The file lasts more than five minutes. */
+/** The audio lasts more than five minutes. */
 export const LastsTooLong = meta.story({
   ...fails(adsScenarios.LastsTooLong, uploadCopy.failedWith(errors.file_lasts_too_long.message)),
 });
@@ -258,7 +258,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** The narrowest phone with 200 % text and a long file name. */
+/** The narrowest phone, with text at 200 % and a long file name. */
 export const LongTextOnNarrowest = meta.story({
   globals: narrowest,
   args: { stepEvery: timing.uploadStep },

@@ -47,7 +47,7 @@ export function UploadAudio(props: UploadOptions) {
           remove={{
             label: isUploading ? uploadCopy.cancel(upload.name) : uploadCopy.dismiss(upload.name),
             onPress: () => {
-              // The button that has focus disappears with its card.
+              // Moves focus first, because the focused button disappears with its card.
               field.current?.focus();
               remove();
             },

@@ -25,7 +25,7 @@ export interface LoadedItems<Item> {
 
 export interface PickerGridProps<Item> {
   label: string;
-  /** A description of the list's keys, which screen readers read when the list receives focus. */
+  /** A description of the list's keyboard controls, which screen readers read when the list receives focus. */
   keys: string;
   /** The selected item's id, or null. */
   chosen: string | null;

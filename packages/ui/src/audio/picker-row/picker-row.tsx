@@ -164,7 +164,7 @@ export function PickerRow(props: Props) {
   );
 }
 
-/** Ids: `<id>-name`, `-facts`, `-tags`. */
+/** A row's text. Its parts have the ids `<id>-name`, `<id>-facts` and `<id>-tags`. */
 function RowLabel({ id, text: { name, facts, tags, beside } }: { id: string; text: RowText }) {
   const factLine = facts.length > 0 && (
     <span id={`${id}-facts`}>

@@ -17,7 +17,7 @@ it.each([
   ["ArrowRight", 5, 60, 6],
   ["ArrowRight", 5, 61, 10],
   ["PageUp", 5, 120, 30],
-])("pressing %s at %s s of %s s seeks to %s s", (key, position, duration, target) => {
+])("on %s at %s s of %s s, seeks to %s s", (key, position, duration, target) => {
   expect(keyTarget({ ...pressed, key }, position, duration)).toBe(target);
 });
 

@@ -8,7 +8,7 @@ export type EntryLink = ReactElement<{ className?: string; children?: ReactNode 
 
 const looks = {
   none: "border-transparent text-ink-2 hover:bg-ink/6 hover:text-ink",
-  /** Used if the entry's page is open and a project of that page is selected. */
+  /** Used if the entry's page is open and one of that page's projects is selected. */
   parent: "border-transparent font-semibold text-ink forced-colors:border-[Highlight]",
   chosen: "chosen font-semibold forced-colors:border-[Highlight]",
 };
@@ -25,9 +25,12 @@ interface SidebarEntryProps {
   label: string;
   /** Shows only the icon, with the label as name and tooltip. */
   isCollapsed: boolean;
-  /** Set if the entry's page is open; `parent` while a project of that page is listed as selected below. */
+  /**
+   * `chosen` if the entry's page is open; `parent` if one of that page's projects is selected in the list below
+   * instead.
+   */
   current?: keyof typeof looks;
-  /** Set for an entry that shows and hides others. */
+  /** For an entry that toggles other entries: true while those are shown. */
   isExpanded?: boolean;
   action: EntryLink | (() => void);
 }

@@ -34,7 +34,7 @@ export function useFieldControl({ id: givenId, hint, error, describedBy }: Contr
 }
 
 interface FieldProps extends FieldTexts, ControlOptions {
-  /** Shown below the control at the end of the line, such as a counter. */
+  /** Content below the control at the end of the line, such as a counter. */
   aside?: ReactNode;
   /** Renders the control with these attributes spread on it. */
   children: (control: FieldControl) => ReactNode;

@@ -24,7 +24,7 @@ export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null
   if (element instanceof HTMLInputElement) element.select();
 }
 
-/** Tab skips a radio button while another one of its group is checked. */
+/** Tab skips a radio button while another one in its group is checked. */
 const isSkippedRadio = (element: HTMLElement): boolean =>
   element instanceof HTMLInputElement &&
   element.type === "radio" &&

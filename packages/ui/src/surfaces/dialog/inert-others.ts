@@ -4,7 +4,7 @@ const changes = new WeakMap<Element, { count: number; added: string[] }>();
 /** Not made inert: live regions must keep announcing, and the overlay handles presses outside. */
 const EXEMPT = "[aria-live], [data-overlay], script, style, template";
 
-/** Hidden too, because Testing Library finds roles in inert elements. */
+/** Elements are also hidden with `aria-hidden`, because Testing Library finds roles in inert elements. */
 const ATTRIBUTES = { inert: "", "aria-hidden": "true" };
 
 /**

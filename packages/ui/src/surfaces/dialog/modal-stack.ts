@@ -108,7 +108,9 @@ export function restoreFocus(target: HTMLElement | null): void {
   focusFirstUsable(target ? [target] : []);
 }
 
-/** While a modal is open, only the elements inside it count, and focus that is already inside it stays there. */
+/**
+ * While a modal is open, only elements inside it can receive focus, and focus that is already inside it stays there.
+ */
 function focusFirstUsable(targets: HTMLElement[]): void {
   const within = stack.at(-1)?.panel ?? null;
   if (within?.contains(document.activeElement)) return;

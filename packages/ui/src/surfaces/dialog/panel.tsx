@@ -204,7 +204,7 @@ function useEscapeOnTop(id: string, dismiss: () => void): void {
     dismiss();
   });
   useEffect(() => {
-    // On the root element, so that the document's listeners, which close an open menu or tooltip, run first.
+    // Listens on the root element, so that the document's listeners, which close an open menu or tooltip, run first.
     const root = document.documentElement;
     const listener = (event: KeyboardEvent) => press(event);
     root.addEventListener("keydown", listener, { capture: true });

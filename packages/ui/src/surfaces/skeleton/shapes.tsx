@@ -13,7 +13,7 @@ const lineHeights = {
 const fill = "bg-line-strong/60 forced-colors:bg-[GrayText]";
 
 interface LineProps {
-  /** As tall as a line of this text, at any text size. */
+  /** The text size to match: as tall as a line of such text, even if the user enlarges text. */
   size?: keyof typeof lineHeights;
   /** A CSS length; at most the width of the container. */
   width: string;

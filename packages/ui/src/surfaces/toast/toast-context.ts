@@ -3,7 +3,7 @@ import { createContext } from "react";
 export interface ToastMessage {
   /** One short sentence. */
   text: string;
-  /** `error` only for errors that have no other place on the page. */
+  /** Use `error` only for errors that have no other place on the page. */
   tone?: "plain" | "success" | "error";
   /** The display time in ms, paused on hover and focus. Default: 3000. */
   duration?: number;

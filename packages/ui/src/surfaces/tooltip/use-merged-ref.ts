@@ -1,8 +1,8 @@
 import { type Ref, useCallback } from "react";
 
 /**
- * A ref that sets all three refs. It stays the same function until one of them changes, because React would detach
- * and reattach a new one on every render.
+ * A ref that sets all three refs. It stays the same function until one of them changes, because React detaches and
+ * reattaches a ref that is a new function on every render.
  */
 export function useMergedRef<Node>(
   first: Ref<Node> | undefined,

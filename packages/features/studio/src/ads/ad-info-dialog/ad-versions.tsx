@@ -89,7 +89,7 @@ interface VersionProps {
   uuid: string;
   version: AdVersion;
   newest: AdVersion;
-  /** The restore button. */
+  /** The button that restores the version. */
   restore: ReactNode;
 }
 
@@ -141,7 +141,7 @@ function Version({ uuid, version, newest, restore }: VersionProps) {
 const linesOf = ({ lines, script }: AdVersion) =>
   lines.length > 0 ? lines.map(({ text }) => text) : [script];
 
-/** Shows how the newest version's script differs. */
+/** Shows how the newest version's script differs from an earlier one. */
 function Comparison({ earlier, later }: { earlier: AdVersion; later: AdVersion }) {
   const lines = compareScripts(linesOf(earlier), linesOf(later));
   const isSame = lines.every((words) => words.every((part) => part.in === "both"));

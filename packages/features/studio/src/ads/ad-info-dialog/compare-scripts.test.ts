@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { compareScripts } from "./compare-scripts.ts";
 
-/** Marks removed words as [-…-] and added words as [+…+]. */
+/** Formats a comparison: removed words as [-…-], and added words as [+…+]. */
 const marked = (earlier: string[], later: string[]) =>
   compareScripts(earlier, later).map((words) =>
     words
@@ -32,6 +32,6 @@ test.each<[what: string, earlier: string[], later: string[], marks: string[]]>([
   ],
   ["a changed word without spaces", ["新鮮なコーヒー"], ["新鮮な紅茶"], ["新鮮な[-コーヒー-][+紅茶+]"]],
   ["an empty script", [], lines.slice(0, 1), [`[+${lines[0]}+]`]],
-])("marks %s", (_what, earlier, later, marks) => {
+])("marks the differences: %s", (_what, earlier, later, marks) => {
   expect(marked(earlier, later)).toEqual(marks);
 });

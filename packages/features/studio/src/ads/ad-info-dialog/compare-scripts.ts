@@ -1,6 +1,6 @@
 import { diffArrays, diffWords } from "diff";
 
-/** A run of words that is in both scripts, or only in the earlier or the later one. */
+/** Consecutive words that are in both scripts, or only in the earlier or the later one. */
 export type Words = { text: string; in: "both" | "earlier" | "later" };
 
 /** Finds words even in languages that don't separate them with spaces. */

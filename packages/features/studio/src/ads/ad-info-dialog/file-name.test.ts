@@ -9,6 +9,6 @@ test.each([
   ["jingle.wav", "audio/wav", "jingle.wav"],
   ["jingle.wma", "audio/mpeg", "jingle.wma.mp3"],
   ["v1.2", "audio/aac", "v1.2.aac"],
-])("names the download of %s (%s) %s", (title, mimeType, name) => {
+])("names the download of an ad titled %s (%s) %s", (title, mimeType, name) => {
   expect(fileName({ title, mimeType })).toBe(name);
 });

@@ -1,6 +1,6 @@
 import type { Ad } from "@earshot/contract/ads/read.ts";
 
-/** Extensions for uploads and for generated ads. */
+/** File extensions by MIME type, for uploads and for generated ads. */
 const endings: Record<string, string> = {
   "audio/mpeg": "mp3",
   "audio/wav": "wav",

@@ -8,7 +8,7 @@ test.each([
   ["upload", true, true, ["Upload Audio", "Can’t play"]],
   [null, true, false, []],
 ] as const)(
-  "lists the details of an ad with source %s, shared %s, unplayable %s",
+  "lists the details of an ad (source: %s, shared: %s, unplayable: %s)",
   (source, shared, isSilent, shown) => {
     expect(adDetails({ source, shared }, isSilent)).toEqual(shown);
   },

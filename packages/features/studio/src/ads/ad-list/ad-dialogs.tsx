@@ -95,7 +95,7 @@ export function AdDialogs(props: AdDialogsProps) {
 
 /**
  * Returns the open dialog with its ad's current state.
- * @param ads the listed ads; if the ad leaves the list, the dialog keeps its last state
+ * @param ads the listed ads; once the ad has left the list, the dialog keeps the ad's last state
  */
 export function useOpenedDialog(ads: readonly Ad[] | null) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);

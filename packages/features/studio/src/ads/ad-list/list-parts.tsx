@@ -64,7 +64,7 @@ export interface NoAdsProps {
   isLoggedIn: boolean;
   /** A link to the AI Script tab, without children. */
   start: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** A sample ad to play, shown below; omitted for a search. */
+  /** A sample ad to play, shown below the message; omitted for a search. */
   sample?: ReactNode;
 }
 
@@ -100,7 +100,10 @@ interface ListEndProps {
   onMore: () => void;
 }
 
-/** The end of the list. Loads the next page when it is pressed or scrolled near; after an error, only when pressed. */
+/**
+ * The end of the list. The next page loads when the button is pressed or comes near the viewport; after an error,
+ * only when it is pressed.
+ */
 export function ListEnd({ more, isLong, onMore }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const comeNear = useEffectEvent(onMore);

@@ -7,7 +7,7 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 
-/** The maximum number of projects that are listed without a filter field. */
+/** The maximum number of projects to list without a filter field. */
 const readAtOnce = 8;
 
 interface ProjectChoiceProps {
@@ -33,7 +33,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Otherwise Enter would submit the dialog and move the ad.
+            // Keeps Enter from submitting the dialog, which would move the ad.
             if (event.key === "Enter") event.preventDefault();
           }}
         />

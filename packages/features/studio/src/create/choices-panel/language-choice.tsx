@@ -67,7 +67,7 @@ function LazySearch({ language, onLanguage }: LazySearchProps) {
   }
   return (
     <TextField
-      // Shows another language when the choice changes: a remounted field reads its default value again.
+      // Remounts the field when the choice changes, because a field reads its default value only once.
       key={language}
       label={studioCopy.languageSearch}
       defaultValue={language}

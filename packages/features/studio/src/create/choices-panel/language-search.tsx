@@ -14,7 +14,7 @@ export interface LanguageSearchProps {
   /** The chosen language's name; empty for Recommended. */
   language: string;
   onLanguage: (name: string) => void;
-  /** Text typed before this component loaded; null if focus has moved on. */
+  /** The text typed before this component loaded; null if focus has moved elsewhere. */
   typed: string | null;
 }
 

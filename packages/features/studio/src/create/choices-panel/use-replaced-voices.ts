@@ -8,9 +8,9 @@ import { useShownVoice } from "../use-shown-voice.ts";
 /** Dispatches a choice that may replace a voice. */
 export type Choose = (event: StudioEvent) => void;
 
-/** The state before the last choice. */
+/** The state before the last choice, from which the notice is derived. */
 interface Before {
-  /** The main voice's id; null if the last choice was a voice. */
+  /** The main voice's id before the choice; null if the choice was a voice. */
   main: string | null;
   /** True if a tone was chosen, in which case the new voice speaks the same language. */
   isTone: boolean;

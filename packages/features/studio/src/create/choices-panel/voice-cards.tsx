@@ -108,7 +108,7 @@ interface VoiceCardProps {
   name: string;
   /** The voice's characteristics. */
   meta: string;
-  /** A round 44 px element before the text. */
+  /** A round picture of 44 px, shown before the text. */
   picture: ReactNode;
   /** Removes the voice. */
   remove?: ReactNode;

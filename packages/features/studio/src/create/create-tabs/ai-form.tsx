@@ -28,11 +28,11 @@ import { WritingCard } from "./writing-card.tsx";
 const ScriptCard = lazyWithRetry(async () => (await import("../../script/script-card.tsx")).ScriptCard);
 
 export interface AiFormHandle {
-  /** Writes the script, like its button. No-op while the button is hidden or disabled. */
+  /** Writes the script, as its button does. No-op while the button is hidden or disabled. */
   write: () => void;
   /** Stops waiting for scripts. */
   stopWriting: () => void;
-  /** Focuses the scripts, or whatever is shown before them. */
+  /** Focuses the scripts, or else the Cancel button while they are being written, or else the name. */
   focusScript: () => void;
 }
 
@@ -59,7 +59,7 @@ export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) 
   const prompt = useRef<HTMLTextAreaElement>(null);
   const card = useRef<ScriptCardHandle>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // The Cancel button disappears together with the request that it cancels.
+  // The Cancel button disappears together with its request, so focus needs a fallback.
   const keepFocus = useFocusFallback();
   /** True while the card's code is still loading; the card receives focus once it has rendered. */
   const isAwaited = useRef(false);

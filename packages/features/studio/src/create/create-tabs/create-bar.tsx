@@ -16,7 +16,7 @@ interface CreateBarProps {
   creating: boolean;
   /** The choices in one row. Shown above the buttons on windows where the panel is a sheet. */
   summary?: ReactNode;
-  /** The button that only writes the script. */
+  /** The button that writes the script without creating an ad. */
   write?: { label: string; busy: boolean; onPress: () => void; onPreload: () => void } | null;
 }
 
@@ -27,7 +27,10 @@ const reasons = {
   script: briefCopy.needsScript,
 } as const;
 
-/** The Create Audio Ad button, a note on what is still missing, and the button that writes only the script. */
+/**
+ * The Create Audio Ad button, a note on what is still missing, and the button that writes the script without creating
+ * an ad.
+ */
 export function CreateBar({ source, creating, summary, write }: CreateBarProps) {
   const missing = useStudioForm((form) => missingOf(source, form));
   const reason = useId();

@@ -67,7 +67,7 @@ Suggested.test("adds the track and moves focus to Change", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: backgroundMusicCopy.change })).toHaveFocus());
 });
 
-/** The scripts came with a track: it is suggested, whatever the brief says. */
+/** A track came with the written scripts: it is suggested, whatever the brief says. */
 export const SuggestedWithScripts = meta.story({
   args: { of: "prompt" },
   decorators: [
@@ -172,7 +172,7 @@ export const LengthUnknown = meta.story({
 
 const bed = () => document.querySelector("audio")!;
 
-/** Browsers only allow muted playback without user interaction. */
+/** Mutes playback, because browsers block audible playback without user interaction. */
 function playMuted() {
   const play: () => Promise<void> = Reflect.get(HTMLMediaElement.prototype, "play");
   spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (this: HTMLMediaElement) {
@@ -181,30 +181,30 @@ function playMuted() {
   });
 }
 
-/** Before an ad is made, the voice can be heard over the excerpt, with the music at the chosen volume. */
+/** The voice can be heard over the excerpt before an ad is made, with the music at the chosen volume. */
 export const VoiceOverMusic = meta.story({
   decorators: [holding({ music: track, startSeconds: 2, endSeconds: 8, volume: 100 })],
   beforeEach: playMuted,
   play: async () => {
     const hear = await screen.findByRole("button", { name: backgroundMusicCopy.overMusic("Russell") });
-    // Audio requires a real press.
+    // Browsers play audio only after a real press.
     await withRealInput(async (person) => person.click(await number(backgroundMusicCopy.volume)));
     await userEvent.click(hear);
     await screen.findByRole("button", { name: backgroundMusicCopy.overMusicStop });
     await waitFor(() => expect(bed().paused).toBe(false));
     await expect(bed().currentTime).toBeGreaterThanOrEqual(2);
-    // 8 LU below the voice.
+    // The music is 8 LU below the voice.
     await expect(bed().volume).toBeCloseTo(0.398, 2);
   },
 });
-VoiceOverMusic.test("follows the volume, and stops when the voice stops", async () => {
+VoiceOverMusic.test("adjusts the music to the volume, and stops it with the voice", async () => {
   await enter(backgroundMusicCopy.volume, "0");
   await expect(bed().volume).toBe(0);
   await userEvent.click(screen.getByRole("button", { name: backgroundMusicCopy.overMusicStop }));
   await waitFor(() => expect(bed().paused).toBe(true));
 });
 
-/** On a phone, the numbers are summed up until Adjust is pressed. */
+/** On a phone, the numbers are collapsed into a summary until Adjust is pressed. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: "phone390", isRotated: false } },
   play: async () => {

@@ -20,7 +20,7 @@ const SuggestedTrack = lazyWithRetry(
 const Nothing = () => null;
 
 interface MusicSectionProps {
-  /** The text that a suggested track suits. */
+  /** The text that a suggested track should suit. */
   of: "prompt" | "script";
   /** Suggests a track until one is chosen. Default: true. */
   suggests?: boolean;

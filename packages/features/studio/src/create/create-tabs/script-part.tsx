@@ -23,9 +23,9 @@ const ScriptLines = lazyWithRetry(async () => (await import("../../script/script
 interface ScriptPartProps {
   /** True if the tab is visible: a hidden one sends no requests. */
   shown: boolean;
-  /** The initial view. */
+  /** The view that is shown first. */
   firstView?: "text" | "lines";
-  /** The server's error for the script; the script's own errors come first. */
+  /** The server's error for the script; validation errors take precedence. */
   serverError?: string | undefined;
 }
 
@@ -148,7 +148,10 @@ function ScriptEstimate({ id }: { id: string }) {
   );
 }
 
-/** Shown if the code of the line view can't be loaded. No note is needed: the same script is in the text view. */
+/**
+ * Shown if the code of the line view can't be loaded. Needs no explanation, because the text view has the same
+ * script.
+ */
 function LinesLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="px-4">

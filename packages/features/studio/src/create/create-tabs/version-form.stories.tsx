@@ -57,8 +57,8 @@ function Known(args: VersionFormProps) {
 }
 
 /**
- * The script is rewritten in a language other than the ad's: a note says so while typing, and a new version can still
- * be made.
+ * The script is rewritten in a language other than the ad's: a note says so while the user types, and a new version
+ * can still be made.
  */
 export const OtherLanguage = meta.story({
   decorators: [holding({ script: "Coffee by post.", language: "English", editing }), withSession(null)],
@@ -180,7 +180,9 @@ Refused.test("shows a script error below the lines until the script changes", as
   await expect(await firstLine()).not.toBeInvalid();
 });
 
-/** The connection is lost, or a proxy responds: our own message is shown, and the script is kept. */
+/**
+ * The connection is lost, or a proxy responds with an error page: our own message is shown, and the script is kept.
+ */
 export const NoAnswer = meta.story({
   play: async ({ msw }) => {
     msw.use(...instead("ads", { makeVersion: crash }));

@@ -4,11 +4,11 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type Ref, useEffect, useState } from "react";
 
-/** After how many ms the card explains the wait. Writing usually takes one or two seconds. */
+/** The delay in ms after which the card explains the wait. Writing usually takes one or two seconds. */
 const patience = 6000;
 
 interface WritingCardProps {
-  /** The Cancel button, to focus it. */
+  /** The Cancel button, so that the parent can focus it. */
   ref: Ref<HTMLButtonElement>;
   onCancel: () => void;
 }

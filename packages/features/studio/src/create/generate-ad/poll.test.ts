@@ -29,14 +29,14 @@ const settles = ({ status: code, body }: { status: number; body: unknown }) =>
 
 const pace = (signal = new AbortController().signal, most = 60) => ({ every, most, signal });
 
-test("sends the first request immediately and stops when it settles", async () => {
+test("sends the first request immediately and stops once there is a result", async () => {
   const { ask, at } = respondWith(ok("done"));
   expect(await poll(ask, settles, pace())).toBe("done");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at).toEqual([0]);
 });
 
-test("polls every 5 s until a response settles", async () => {
+test("polls every 5 s until a response has a result", async () => {
   const { ask, at } = respondWith(ok("wait"), ok("wait"), ok("done"));
   const end = poll(ask, settles, pace());
   await vi.advanceTimersByTimeAsync(30_000);
@@ -78,7 +78,7 @@ test.each([
   expect(never.at).toHaveLength(3);
 });
 
-test.each([400, 401, 403, 404])("ends immediately on %d", async (code) => {
+test.each([400, 401, 403, 404])("stops polling immediately on a %d", async (code) => {
   const { ask, at } = respondWith(status(code));
   expect(await poll(ask, settles, pace())).toBe(`refused with ${code}`);
   expect(at).toEqual([0]);

@@ -18,7 +18,7 @@ export const says =
     Response.json(body, { status });
 
 /**
- * A fake `fetch` that answers each endpoint with its list of responses, then repeats the last one. Appends each
+ * A fake `fetch` that answers each endpoint with its responses in order, then repeats the last one. Appends each
  * request to `sent`.
  */
 export function fakeFetch(answers: Record<string, Answer[]>, sent: Sent[]) {

@@ -10,7 +10,7 @@ const stages = ["writing", "speaking", "mixing"] as const;
 
 type Stage = (typeof stages)[number];
 
-/** A stage's details: the script's word count, the voices' names, or whether there is music; empty if unknown. */
+/** A stage's details: the script's word count, the voices' names, or whether the ad has music; empty if unknown. */
 function detailOf(stage: Stage, ad: AdDetails | null): string {
   if (!ad) return "";
   if (stage === "writing") {
@@ -21,7 +21,7 @@ function detailOf(stage: Stage, ad: AdDetails | null): string {
   return ad.inputs?.music_spec ? productionWaitCopy.withMusic : productionWaitCopy.voiceOnly;
 }
 
-/** The fraction of the ad that is recorded, 0 to 1. The peaks of unrecorded lines are zeros. */
+/** The share of the ad that is recorded, from 0 to 1. The peaks of unrecorded lines are zeros. */
 function recordedShare(peaks: readonly number[]): number {
   return peaks.length === 0 ? 0 : (peaks.findLastIndex((peak) => peak > 0) + 1) / peaks.length;
 }

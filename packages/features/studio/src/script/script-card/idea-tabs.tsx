@@ -9,7 +9,7 @@ interface IdeaTabsProps {
   /** A ref to the selected tab. */
   ref: Ref<HTMLButtonElement>;
   draft: ScriptDraft;
-  /** A script's speaking time. */
+  /** Returns a script's speaking time in seconds. */
   seconds: (idea: Idea) => number;
   /** The id of the panel below, also the prefix of the tabs' ids. */
   panel: string;

@@ -17,7 +17,7 @@ export interface LineKeys {
   hold: (at: number, field: HTMLTextAreaElement | null) => void;
   /** Moves the caret to a position in a line. */
   place: (line: number, at: number) => void;
-  /** Offers to remove this line, on phones. */
+  /** Called when a line receives focus; on phones, the line then shows its remove button. */
   choose: (at: number) => void;
   type: (at: number, text: string) => void;
   split: (at: number, start: number, end: number) => void;
@@ -38,8 +38,8 @@ interface LineFieldProps {
   second: string | null;
   keys: LineKeys;
   /**
-   * True for the line that was edited last: its row of actions stays open after blur, because closing it would move the
-   * element that is being pressed.
+   * True for the line that was focused last: its row of actions stays open after blur, because closing it would move
+   * the element that is being pressed.
    */
   isChosen: boolean;
   onActive: (line: number | null) => void;
@@ -185,7 +185,7 @@ interface VoiceChipProps {
   onChange: () => void;
 }
 
-/** A line's voice, if there are two. */
+/** A button that shows a line's voice and switches to the other one; only rendered if there are two voices. */
 function VoiceChip({ names, voice, line, onChange }: VoiceChipProps) {
   const [name, other] = voice === 1 ? names : [names[1], names[0]];
   return (

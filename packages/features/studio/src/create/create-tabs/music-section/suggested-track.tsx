@@ -13,7 +13,7 @@ import { useDebounced } from "../../../script/use-debounced.ts";
 import { useStudioForm } from "../../studio-form-provider.tsx";
 
 interface SuggestedTrackProps {
-  /** The text that the track suits. */
+  /** The text that the track should suit. */
   of: "prompt" | "script";
   onAdd: (track: Track) => void;
   /** Called on hover and focus, when a press becomes likely. */

@@ -17,7 +17,7 @@ import { OverMusic } from "./over-music.tsx";
 
 interface TrackCardProps {
   track: Track;
-  /** Change and Remove. */
+  /** The Change and Remove buttons. */
   actions: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
     store.getState().dispatch({ type: "changed", change: { editing: { ...editing, ...part } } });
 
   function fail(error: unknown): void {
-    // The server has responded, so a further attempt needs a new idempotency key.
+    // The server has responded, so another attempt needs a new idempotency key.
     if (error instanceof ApiError) change({ sent: null });
     const message = explain(error, scriptCopy.versionNotMade);
     if (hasCode(error, "version_not_newest")) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
