@@ -39,6 +39,27 @@ export function sayOnce(facts: BriefFact[], words: RegExp): void {
   }
 }
 
+/** The marks and words between the items of a list. */
+const betweenItems = /(,? (?:and|or|und|oder|y|e|et|ou|en|of|и) |, )/u;
+
+/**
+ * Removes list items with words that must not be said. A sentence whose first item has them stays, and is never said.
+ */
+export function withoutForbidden(facts: readonly BriefFact[], avoid: readonly string[]): void {
+  const isForbidden = (item: string) =>
+    avoid.some((word) =>
+      new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}s?(?!\p{L})`, "iu").test(item),
+    );
+  for (const fact of facts.filter(({ form }) => form !== "unsaid")) {
+    const parts = fact.text.split(betweenItems);
+    if (fact.form !== "phrase" && isForbidden(parts[0] ?? "")) continue;
+    const items = parts.filter((item, at) => at % 2 === 0 && !isForbidden(item));
+    if (items.length === 0 || items.length > parts.length / 2) continue;
+    const last = items.pop() ?? "";
+    fact.text = items.length === 0 ? last : `${items.join(", ")}${parts.at(-2)}${last}`;
+  }
+}
+
 /** Words that identify a fact. Words with the same first letters count as the same word. */
 const telling = /\p{L}{3,}|\p{N}+/gu;
 const stem = 5;

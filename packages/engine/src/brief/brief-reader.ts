@@ -1,7 +1,14 @@
 import { adFeatures } from "../learned/ad-features.ts";
 import { formerNames } from "../script/brand-name.ts";
 import type { Brief, FactKind } from "../script/script.ts";
-import { bringForward, dropRepeats, findSold, joinHours, sayOnce } from "./arrange-facts.ts";
+import {
+  bringForward,
+  dropRepeats,
+  findSold,
+  joinHours,
+  sayOnce,
+  withoutForbidden,
+} from "./arrange-facts.ts";
 import { cleanCut, type Cut } from "./cut-brief.ts";
 import { FactReader } from "./fact-reader.ts";
 import { meansPrices, withoutPrices } from "./forbidden-prices.ts";
@@ -32,6 +39,7 @@ export class BriefReader extends FactReader {
     joinHours(facts);
     if (this.table.saidOnce !== undefined) sayOnce(facts, this.table.saidOnce);
     if (avoid.some(meansPrices)) withoutPrices(facts);
+    withoutForbidden(facts, avoid);
     if (this.table.segmenting !== undefined) findSold(facts, this.table.time);
     bringForward(facts, this.instructions, this.table.focus);
     const whole = `${this.brand} ${facts
@@ -102,10 +110,12 @@ export class BriefReader extends FactReader {
     }
   }
 
-  /** Drops the last fact if a note in the same sentence retracts it: "… (don’t say that though)". */
+  /** Drops the last fact if a note behind it retracts it: "… (don’t say that though)", "Only on Sundays. Skip it." */
   protected withdrawLast(cut: Cut): void {
     const last = this.facts.at(-1);
-    const isBeside = last?.cut === this.at && last.end !== undefined && cut.start - last.end < 4;
+    const between = last?.end === undefined ? "\n" : this.text.slice(last.end, cut.start);
+    const isNext = bareRetraction.test(cut.raw) && !between.includes("\n") && last?.cut === this.at - 1;
+    const isBeside = (last?.cut === this.at || isNext) && between.length < 4 && last !== undefined;
     if (isBeside && cut.raw.split(" ").length <= longestTakingBack) this.facts.pop();
   }
 
@@ -138,6 +148,10 @@ export class BriefReader extends FactReader {
     return false;
   }
 }
+
+/** A note that consists of a retraction, and so refers to the sentence before it. */
+const bareRetraction =
+  /^(?:(?:please|pls|so|actually|but) )*\S+(?: \S+)? (?:it|that|this)(?: out| though| please| pls)*$/i;
 
 /** True if a line contains a text. */
 const isSaid = (text: string, line: string | undefined): boolean =>

@@ -28,9 +28,14 @@ export function labelOf<C extends Cut>(
 
 const anyLabel =
   /(?:^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?|(?<=[.;] ))\p{L}[\p{L} /&’'-]{1,24}(?::| =)[ \t]+(?=\S)/gmu;
-/** A label that means nothing to a listener, unlike "Bonus:" or "Home time:". */
-const emptyLabel =
-  /^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?(?:rates?|prices?|pricing|cost|pay|wage|salary|offers?|deals?|specials?|promo(?:tion)?|price point|single thought|positions?|roles|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|area|areas? served|location|based|address|hours|dates?|time|about|event|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)(?: is| are)?[ \t]*[:=][ \t]+(?=\S)/iu;
+const fields = String.raw`(?:rates?|prices?|pricing|cost|pay|wage|salary|(?:(?:key|main|current|limited|special) )?offers?|deals?|specials?|promo(?:tion)?|now|facts?|price point|single thought|positions?|roles|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|area|areas? served|town|city|suburb|location|based|address|hours|dates?|time|about|event|programme|course|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)`;
+/** A label that means nothing to a listener, alone or with others: "When/where:", "Offer B:", but not "Bonus:". */
+const emptyLabel = new RegExp(
+  String.raw`^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?${fields}(?:(?: ?[/&] ?| and )${fields})*(?: (?:[a-d]|\d))?(?: is| are)?[ \t]*[:=][ \t]+(?=\S)`,
+  "iu",
+);
+/** Whom a message is for: "Message to riders: …". */
+const addressed = /^(?:(?:our|a|the|key|main) )*message (?:to|for) [\p{L}’ ]{3,24}:[ \t]*(?=\S)/iu;
 /** A text with fewer labelled lines is not a form. */
 const fewestLabels = 3;
 
@@ -42,7 +47,8 @@ const verbLabel =
 /** Singular labels that become subjects: first those that take no article. */
 const uncounted =
   /^(?:admission|entry|parking|delivery|shipping|childcare|finance|financing|registration|membership|postage|home time)$/i;
-const counted = /^(?:(?:sign-on )?bonus|(?:entry )?fee|deposit|(?:top |first )?prize|headliner|menu|theme)$/i;
+const counted =
+  /^(?:(?:sign-on )?bonus|(?:entry )?fee|deposit|(?:top |first )?prize|headliner|menu|theme|intake)$/i;
 const verbs =
   /^(?:serves|sells|opens|closes|covers|offers|makes|needs|wants|includes|features|comes|costs|fits|takes|does|has|works|pays|supports|treats|helps)$/i;
 /** A label that is not a name: either only its first letter is a capital, or all letters are. */
@@ -61,7 +67,7 @@ export function formField(
 ): (raw: string, kind?: string) => string {
   const isForm = (brief.match(anyLabel)?.length ?? 0) >= fewestLabels;
   return (raw, kind) => {
-    const told = (isForm ? raw.replace(emptyLabel, "") : raw).replace(heading, "");
+    const told = (isForm ? raw.replace(emptyLabel, "") : raw).replace(heading, "").replace(addressed, "");
     if (isNoun === undefined || told !== raw) return told;
     const { verb } = verbLabel.exec(raw)?.groups ?? {};
     if (verb !== undefined)

@@ -69,3 +69,80 @@ test("keeps what follows a request for an ad", () => {
   });
   expect(sentences.map(({ text }) => text).join(" ")).toMatch(/bakery in Bath/);
 });
+
+const say = (description: string, language: "en" | "ja" | "fr" | "it" | "es" | "pt" | "de" = "en") =>
+  scriptOf({
+    name: "Marlo",
+    description,
+    language,
+    seconds: 30,
+    thirdPerson: false,
+    tone: "",
+    timeOf: usualTime(language),
+  })
+    .sentences.map(({ text }) => text)
+    .join(" ");
+
+test.each([
+  [
+    "We sharpen mower blades. £12 a blade, used to be 10 sorry but steel went up. Call 0113 496 0001.",
+    /£12 a blade(?!.*(?:sorry|steel|used to))/,
+  ],
+  ["We sharpen mower blades. We never post blades and that is the main point. £12 a blade.", /^(?!.*point)/],
+  ["We sharpen mower blades. Garden shears £8 – wait. £12 a blade.", /^(?!.*wait)/],
+  ["We sharpen mower blades. Shears £8 (check with Anil before you write it). Open daily.", /^(?!.*Anil)/],
+  [
+    "We sharpen mower blades, £12. Want people to book before Easter, when it gets busy. Call 0113 496 0001.",
+    /Book before Easter/,
+  ],
+  ["We sharpen mower blades, £12. The yard is muddy, so you may want to mention boots.", /muddy(?!.*boots)/],
+  [
+    "We sharpen mower blades, £12. Sorry to anybody who came to the old yard on Monday, we forgot the sign.",
+    /^(?!.*Sorry)/,
+  ],
+  [
+    "We sharpen mower blades, £12. Must say: permit number does not need to be read. Terms apply compulsory.",
+    /^(?!.*(?:permit|compulsory)).*Terms apply/,
+  ],
+  [
+    "We sharpen mower blades, £12. Under trade body rules we cannot offer free trials or call ourselves best.",
+    /^(?!.*rules)/,
+  ],
+  [
+    "Client: Marlo\nMarket: Otago, rural and farms\nOffer A: free blade check\nOffer B: 2 blades for £20\nWhen/where: 4 May, Tarn Hall\nMandatories: brand name x3; 0113 496 0001",
+    /^(?!.*(?:Offer|Market|rural|where:|x3)).*free blade check.*2 blades for £20/,
+  ],
+  [
+    "We sharpen mower blades, £12. Message to gardeners: Bring two blades and pay for one.",
+    /(?<!: )Bring two blades/,
+  ],
+])("leaves out what is meant for the copywriter: %s", (description, expected) => {
+  expect(say(description)).toMatch(expected);
+});
+
+test.each([
+  ["We sharpen mower blades while you wait, £12.", /while you wait/],
+  ["Say sorry with flowers from £12. Bouquets by Ana.", /sorry/i],
+  ["We sharpen mower blades, £12. Call us in Leeds: 0113 496 0001.", /0113 496 0001/],
+  [
+    "Bonus: a free shear. Parking: behind the mill. We sharpen mower blades, £12.",
+    /Parking: behind|parking.*behind/i,
+  ],
+])("keeps words that only look meant for the copywriter: %s", (description, expected) => {
+  expect(say(description)).toMatch(expected);
+});
+
+test.each([
+  ["Today at the fair: honey, candles, mead, soap. Leave the mead out altogether please.", /honey(?!.*mead)/],
+  [
+    "Marlo is hiring. Roles: 3 welders, 2 painters. Do not mention painters after all, filled last week.",
+    /welders(?!.*painter)/,
+  ],
+  [
+    "Marlo is hiring 3 welders, 2 painters and 4 drivers. Leave painters out please.",
+    /3 welders and 4 drivers/,
+  ],
+  ["We sell honey. Mead too. Skip it. Jars from £6.", /^(?!.*Mead).*£6/i],
+])("drops only the items that must not be said: %s", (description, expected) => {
+  expect(say(description)).toMatch(expected);
+});

@@ -43,6 +43,15 @@ test("labels a form's answers according to its questions", () => {
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
 
+test("keeps what is agreed in a chat, without its speakers", () => {
+  const typed =
+    "Ana: 89 a tune up till May 4\nBo: 79 we said 79\n[14:03] Ana: ok 79. 95 on Sundays\nBo: no way\nAna: call 828-555-0191";
+  expect(linesOf(typed)).toEqual(["79 a tune up till May 4 95 on Sundays", "call 828-555-0191"]);
+  expect(unwrapBrief(typed)).toHaveLength(typed.length);
+  const form = "Name: Kora\nOffer: flags $9\nOffer: poles $30\nWhere: Leeds";
+  expect(unwrapBrief(form)).toBe(form);
+});
+
 test("converts dictated punctuation to signs", () => {
   const typed =
     "ok so this is voice to text so excuse the mistakes comma we are Hollis um tree service period phone is eight two eight five five five oh one nine one";

@@ -106,6 +106,20 @@ const spokenSigns: readonly [RegExp, string][] = [
 const digits = ["oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const dictatedNumber = new RegExp(String.raw`\b(?:(?:zero|${digits.join("|")})\b ?){7,}`, "gi");
 
+/** The start of a line in a chat: "Kim: …", "[14:03] Kim: …", "12/05/2025, 14:03 - Kim: …". */
+const speaker =
+  /^[ \t]*(?:\[?\d[\d/.,: -]{3,20}(?:[ap]m)?\]?[ -]*)?(?<who>\p{Lu}\p{L}{1,14})(?: \[?\d\d?:\d\d(?: ?[ap]m)?\]?)?:[ \t]+/gmu;
+/** A line in a chat that only answers another one, or that corrects the figure before it: "79 we said 79". */
+const reply = /(?:^|\n)[ \t]*(?:no|yes|yep|ok(?:ay)?|sure|agreed|lol|haha)\b(?:[^\n\d]*$|,? \d+[.,!])/gimu;
+const otherFigure =
+  /\b(?<wrong>\d+)(?<between>[^\n]*\n[ \t]*)(?:no,? )?(?<right>\d+),? (?:(?:we|i) (?:said|agreed)|not) \d+[^\n]*/giu;
+
+/** True for a text in which at least two speakers take turns. */
+function isChat(text: string): boolean {
+  const turns = [...text.matchAll(speaker)].map(({ groups }) => groups?.["who"]);
+  return new Set(turns.filter((who, at) => turns.indexOf(who) !== at)).size > 1;
+}
+
 /** A label without a colon: "Adres Nijverheidsweg 31". */
 const addressLabel =
   /(?<=(?:^|[\n.;,]) ?)(?:adres|adresse|dirección|indirizzo|endereço|morada|адрес)(?= \p{Lu}\p{L}+)/giu;
@@ -136,6 +150,11 @@ export function unwrapBrief(typed: string): string {
       const label = subjects.find(([form]) => form.test(asked))?.[1];
       return `\n${label ?? ""}`;
     });
+  if (isChat(text)) {
+    put(speaker, () => "");
+    put(otherFigure, (_match, _wrong = "", between = "", right = "") => right + between.trimEnd());
+    put(reply, () => "");
+  }
   put(addressLabel, () => "");
   put(thanks, () => "");
   put(signature, () => "");
