@@ -113,11 +113,45 @@ test.each([
     /^(?!.*(?:Offer|Market|rural|where:|x3)).*free blade check.*2 blades for £20/,
   ],
   [
+    "We sharpen mower blades, £12. We want to fill our winter diary. I would like to remind all customers that we shut on Mondays.",
+    /^(?!.*(?:diary|remind)).*we shut on Mondays/i,
+  ],
+  [
     "We sharpen mower blades, £12. Message to gardeners: Bring two blades and pay for one.",
     /(?<!: )Bring two blades/,
   ],
 ])("leaves out what is meant for the copywriter: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);
+});
+
+test.each([
+  [
+    "fr",
+    "On affûte vos couteaux, 9 € pièce. On veut rappeler aux gens que pour Noël il faut venir avant le 20 décembre. Tél. 03 21 00 77 15.",
+    /^(?!.*rappeler).*Pour Noël/i,
+  ],
+  [
+    "es",
+    "Afilamos cuchillos, 9 € por pieza. El mensaje clave es la confianza: sus cuchillos vuelven como nuevos. Tel. 655 55 01 23.",
+    /^(?!.*(?:mensaje|confianza)).*vuelven como nuevos/i,
+  ],
+  [
+    "it",
+    "Affiliamo coltelli, 9 € l’uno. Licenza richiesta, non serve citarla. Tel. 0444 000 915.",
+    /^(?!.*(?:Licenza|citarla))/,
+  ],
+  [
+    "pt",
+    "Afiamos facas, 9 € cada. Licença exigida, não precisa citar. Tel. 38 3000-1162.",
+    /^(?!.*(?:Licença|citar))/,
+  ],
+  [
+    "ja",
+    "包丁とぎ1本900円。ここを一番伝えたいです。15秒だと足りないかな。包丁は新聞紙に包んで持ってきてほしい。",
+    /^(?!.*(?:伝えたい|足りない|ほしい)).*持ってきてください/,
+  ],
+] as const)("leaves out what is meant for the copywriter, in %s: %s", (language, description, expected) => {
+  expect(say(description, language)).toMatch(expected);
 });
 
 test.each([

@@ -58,6 +58,14 @@ test("converts dictated punctuation to signs", () => {
   expect(linesOf(typed)).toEqual([",", "we are Hollis tree service.", "phone is 828-555-0191"]);
 });
 
+test("converts dictated commas in German, outside figures", () => {
+  const typed = "ich sprech das mal ein wir nähen fahnen komma auch sonntags komma ab drei komma fünf metern";
+  expect(linesOf(typed)).toEqual([
+    "ich sprech das mal ein wir nähen fahnen, auch sonntags, ab drei komma fünf metern",
+  ]);
+  expect(unwrapBrief("Ein Text mit einem Komma darin")).toBe("Ein Text mit einem Komma darin");
+});
+
 test.each([
   ["We sew flags.\nThanks!\nDenise Halvorsen\nOffice Manager", ["We sew flags."]],
   ["We sew flags.\nBest regards,\nJo\n406-555-0121", ["We sew flags.", "406-555-0121"]],

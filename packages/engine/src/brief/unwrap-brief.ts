@@ -45,6 +45,9 @@ const closing =
   /\n[ \t]*(?:thanks?(?: you)?(?: so much| again| in advance)?|thx|cheers|(?:best|kind|warm)?(?: |-)?(?:regards|wishes)|best|sincerely|xx?)[,!. ]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}\s*$/gi;
 
 const isDictated = /\b(?:voice[- ]to[- ]text|speech[- ]to[- ]text|dictat(?:ed|ing))\b/i;
+const isDictatedInGerman = /(?<!\p{L})(?:diktier|sprech[e]? (?:\p{L}+ ){0,4}ein(?!\p{L}))/iu;
+/** The word for a comma, outside a figure such as "drei Komma fünf". */
+const germanComma = /(?<! (?:null|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)) komma(?!\p{L})/giu;
 /** Thanks and a name at the end of a line: "Thx G". */
 const thanks = /[ \t](?:[Tt]hx|[Tt]hanks|[Cc]heers)[,! ]+\p{Lu}\p{L}{0,12}[ \t.]*$/gmu;
 /** The last lines of a letter: "Cheers, Pam x", "Jo x", "Sent from my phone". */
@@ -187,6 +190,7 @@ export function unwrapBrief(typed: string): string {
   );
   // A correction: "teachers no scratch teachers we stopped that".
   put(/(?: and|,)? (\p{L}+) (?:no )?scratch (?:that|\1)(?: we [\p{L} ]{3,24}(?=[,.\n]))?/giu, () => "");
+  if (isDictatedInGerman.test(text)) put(germanComma, () => ",");
   if (isDictated.test(text)) {
     put(excuse, () => "");
     for (const [form, sign] of spokenSigns) put(form, () => sign);

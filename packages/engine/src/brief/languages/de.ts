@@ -303,7 +303,7 @@ export const readGerman: ReadingTable = {
   instruction: germanInstruction,
   segmenting: segmentingOf("de", { tagger: tagByEnding, joining: "und|oder|aber|sowie" }),
   retraction:
-    /(?:^|\s)(?:(?:das |dies |es )?(?:bitte )?(?:aber )?(?:nicht|nie) (?:sagen|erwähnen|vorlesen|nennen|reinschreiben|reinnehmen|schreiben|bringen|veröffentlichen|in den spot)(?: bitte)?|muss nicht (?:rein|gesagt werden)|nur zur info|nur für (?:euch|sie|dich)|unter uns|intern|lieber nicht|kann (?:weg|raus)|weglassen|gehört nicht rein)$|^das (?:aber )?(?:bitte )?nicht (?:sagen|erwähnen|vorlesen|nennen)/iu,
+    /(?:^|\s)(?:(?:das |dies |es )?(?:bitte )?(?:aber )?(?:nicht|nie) (?:sagen|erwähnen|vorlesen|nennen|reinschreiben|reinnehmen|schreiben|bringen|veröffentlichen|in den spot)(?: bitte)?|muss nicht (?:rein|(?:gesagt|genannt|erwähnt|vorgelesen) werden)|nur zur info|nur für (?:euch|sie|dich)|unter uns|intern|lieber nicht|kann (?:weg|raus)|weglassen|gehört nicht rein)$|^das (?:aber )?(?:bitte )?nicht (?:sagen|erwähnen|vorlesen|nennen)/iu,
   insistence:
     /^(?:das |dies |die zeile |der satz )?(?:bitte |unbedingt )*(?:muss|müsst ihr|müssen sie|sollte|soll) (?:unbedingt |auf jeden fall |zwingend |auch )?(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen|mit rein)|^(?:ist )?(?:ganz |sehr )?(?:wichtig|pflicht)$|^(?:bitte )?unbedingt (?:erwähnen|sagen|nennen)/iu,
   mustSuffix:

@@ -34,6 +34,7 @@ test.each([
   ["storage 10x15 or 5x5", "storage 10 by 15 or 5 by 5"],
   ["a free wax if they say they saw us on the bus", "a free wax if you say you saw us on the bus"],
   ["teachers ride free if they show a badge", "teachers ride free if they show a badge"],
+  ["loud at night so warn ppl with babies", "loud at night, a warning to anyone with babies"],
   ["classes start May 4 not May 11, at 6pm not 7", "classes start May 4, at 6pm"],
   ["not May 11 as in the flyer, 6pm not included", "not May 11 as in the flyer, 6pm not included"],
   ["2x line cooks needed", "2 line cooks needed"],

@@ -49,6 +49,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     /(?<!(?<!\p{L})(?:people|kids|children|men|women|vets|families|guests|\p{L}{2,}(?:er|or|ent|ant|ian|ist|een|ber)s)(?!\p{L})[^.]*)\b(if|when|unless) they (say|mention|quote|show|bring|book|tell us)\b( (?:that )?they\b(?! are))?/giu,
     (_, when, act, again) => `${when} you ${act}${again?.replace("they", "you") ?? ""}`,
   ],
+  [
+    /,? so (?:please )?(?:warn|tell) (?:people|ppl|anyone|those) with (?=\p{L})/giu,
+    ", a warning to anyone with ",
+  ],
   // A correction of a date or a time: "October 15 NOT October 1".
   [
     /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?),? (?:and )?not (?:the )?\p{L}* ?\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\d])/giu,
