@@ -40,16 +40,16 @@ export function sayOnce(facts: BriefFact[], words: RegExp): void {
 }
 
 /** The marks and words between the items of a list. */
-const betweenItems = /(,? (?:and|or|und|oder|y|e|et|ou|en|of|и) |, )/u;
+const betweenItems = /(,? (?:and|or|und|oder|y|e|et|ou|и) |, )/u;
 
 /**
  * Removes list items with words that must not be said. A sentence whose first item has them stays, and is never said.
  */
 export function withoutForbidden(facts: readonly BriefFact[], avoid: readonly string[]): void {
-  const isForbidden = (item: string) =>
-    avoid.some((word) =>
-      new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}s?(?!\p{L})`, "iu").test(item),
-    );
+  const words = avoid.map(
+    (word) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}s?(?!\p{L})`, "iu"),
+  );
+  const isForbidden = (item: string) => words.some((word) => word.test(item));
   for (const fact of facts.filter(({ form }) => form !== "unsaid")) {
     const parts = fact.text.split(betweenItems);
     if (fact.form !== "phrase" && isForbidden(parts[0] ?? "")) continue;

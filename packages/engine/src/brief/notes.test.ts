@@ -113,6 +113,10 @@ test.each([
     /^(?!.*(?:Offer|Market|rural|where:|x3)).*free blade check.*2 blades for £20/,
   ],
   [
+    "We sharpen mower blades, £12. Thanks to Pell Steel our sponsor, they MUST be mentioned. Call 0113 496 0001.",
+    /Thanks to Pell Steel our sponsor\.$/,
+  ],
+  [
     "We sharpen mower blades, £12. We want to fill our winter diary. I would like to remind all customers that we shut on Mondays.",
     /^(?!.*(?:diary|remind)).*we shut on Mondays/i,
   ],

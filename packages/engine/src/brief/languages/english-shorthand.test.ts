@@ -36,7 +36,7 @@ test.each([
   ["teachers ride free if they show a badge", "teachers ride free if they show a badge"],
   ["loud at night so warn ppl with babies", "loud at night, a warning to anyone with babies"],
   ["classes start May 4 not May 11, at 6pm not 7", "classes start May 4, at 6pm"],
-  ["not May 11 as in the flyer, 6pm not included", "not May 11 as in the flyer, 6pm not included"],
+  ["boats leave at 6pm, not 7, tea not included", "boats leave at 6pm, not 7, tea not included"],
   ["2x line cooks needed", "2 line cooks needed"],
   ["2x points, 3x world champions", "2x points, 3x world champions"],
   ["paid at 15/45/75 days", "paid at 15, 45 and 75 days"],

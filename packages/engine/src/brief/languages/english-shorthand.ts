@@ -46,7 +46,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\btheres\b/gi, "there’s"],
   // The listener, unless a noun before "they" says who it is: "Free wash if they mention this ad".
   [
-    /(?<!(?<!\p{L})(?:people|kids|children|men|women|vets|families|guests|\p{L}{2,}(?:er|or|ent|ant|ian|ist|een|ber)s)(?!\p{L})[^.]*)\b(if|when|unless) they (say|mention|quote|show|bring|book|tell us)\b( (?:that )?they\b(?! are))?/giu,
+    /\b(if|when|unless)(?<!(?<!\p{L})(?:people|kids|children|men|women|vets|families|guests|\p{L}{2,}(?:er|or|ent|ant|ian|ist|een|ber)s)(?!\p{L})[^.]*) they (say|mention|quote|show|bring|book|tell us)\b( (?:that )?they\b(?! are))?/giu,
     (_, when, act, again) => `${when} you ${act}${again?.replace("they", "you") ?? ""}`,
   ],
   [
@@ -55,10 +55,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   // A correction of a date or a time: "October 15 NOT October 1".
   [
-    /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?),? (?:and )?not (?:the )?\p{L}* ?\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\d])/giu,
+    /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?) (?:and )?not (?:the )?\p{L}* ?\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\d])/giu,
     "",
   ],
-  [/(?<=\b\d{1,2}(?:[:.]\d\d)? ?[ap]m),? (?:and )?not \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?![\p{L}\d])/giu, ""],
+  [/(?<=\b\d{1,2}(?:[:.]\d\d)? ?[ap]m) (?:and )?not \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?![\p{L}\d])/giu, ""],
   [/\bthats\b/gi, "that’s"],
   [/^been (?=\p{L}+ing\b)/giu, "we’ve been "],
   [/\bsat’?day\b/gi, "Saturday"],
