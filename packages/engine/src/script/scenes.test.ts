@@ -6,7 +6,7 @@ import { englishScenes } from "./languages/scenes/en.ts";
 import { readScenes, scenesOf } from "./scenes.ts";
 
 const scenes = readScenes(`
-solemn funeral
+solemn funeral sensitive
 plumb* rooter > drain clog* "hot water"
   The sink fills up.
 hiring drivers > "home every"
@@ -32,6 +32,7 @@ test.each([
   ["a trade that only comes with what is sold", "Kora", "Glazier in Leeds. We tell your plumber. Hot water."],
   ["a need that is not served", "Kora", "Plumber in Leeds, taps only. No drains."],
   ["a solemn brief", "Rapid Rooter", "Drains cleared. Funeral home plumbing."],
+  ["a request to be careful", "Rapid Rooter", "Clogged drains cleared in Leeds. Tone: sensitive please."],
   ["a search for staff", "Rapid Rooter", "Hiring drain technicians in Leeds."],
 ])("%s: opens the ad without a scene", (_what, name, description) => {
   expect(opening(name, description)).toEqual([]);
@@ -53,6 +54,10 @@ test.each([
   ["Dance Floor Rentals", "Dance floors and lights for weddings.", /your song/],
   ["Grandpa’s Attic", "Vintage furniture and antiques, 40 stalls.", /jacket/],
   ["Running Bear Haulage", "Trucks for hire, work boots provided.", /shoes/],
+  ["Cedar Termite & Pest", "Termite treatment from $700, pest inspections free.", /kitchen light/],
+  ["Heron Farm", "Heron Farm maize maze, farm cafe, apple juice and pumpkins.", /basket/],
+  ["Last Walk", "Pet cremation in Leeds. We collect from your vet.", /hurts/],
+  ["Moss Vet", "Desexing week at Moss Vet, cats $90, spay and neuter.", /hurts/],
   ["Ledger Lane", "Accounts payable software for builders, invoices sorted.", /books/],
 ])("%s: uses no stock scene for a neighbouring trade", (name, description, wrong) => {
   expect(

@@ -16,7 +16,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  * Parses a table of scenes. A line `plumb* rooter > drain clog* "hot water"` lists trades and needs (with `hiring …` in
  * front, for job seekers); the indented lines below it are the candidate sentences, of at most 72 characters each. An
  * asterisk matches any ending; without it only a plural `s` or `es` may follow. In scripts without spaces, words match
- * anywhere. A line that begins with `solemn` lists words of briefs that get no scene.
+ * anywhere. A line that begins with `solemn` lists words of briefs and of their instructions ("be sensitive") that
+ * get no scene.
  */
 export function readScenes(table: string): Scenes {
   const all: Scene[] = [];
@@ -61,12 +62,17 @@ function anyOf(listed: string): RegExp {
 
 /** The lines of the scenes that match a brief, in table order. */
 export function scenesOf(
-  { facts, isHiring, isNotice }: Pick<ReadBrief, "facts" | "isHiring" | "isNotice">,
+  {
+    facts,
+    instructions,
+    isHiring,
+    isNotice,
+  }: Pick<ReadBrief, "facts" | "instructions" | "isHiring" | "isNotice">,
   brand: string,
   { all, solemn }: Scenes,
 ): string[] {
   const textOf = (some: typeof facts) => unaccented([brand, ...some.map((fact) => fact.text)].join(" | "));
-  if (isNotice || solemn.test(textOf(facts))) return [];
+  if (isNotice || solemn.test([textOf(facts), ...instructions].join(" | "))) return [];
   const sold = facts.find(({ kind }) => kind === "what") ?? facts[0];
   const [headline = ""] = sold?.text.split(/[,;:.](?= )/) ?? [];
   const what = unaccented(`${brand} | ${headline}`);

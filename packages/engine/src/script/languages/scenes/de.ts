@@ -1,6 +1,6 @@
 /** Scenes in German, without a form of address (du, Sie): see `readScenes`. */
 export const germanScenes = `
-solemn bestattung* trauer* bekanntmachung wahl kandidat*
+solemn bestattung* trauer* krematori* einäscher* bekanntmachung wahl kandidat*
 rohr* sanitär* klempner* installateur* > verstopf* abfluss* rohrreinigung kanal*
   Das Wasser steht im Waschbecken, und es läuft nicht ab.
 sanitär* klempner* installateur* rohrbruch > rohrbruch notdienst wasserschaden tropf*
@@ -87,7 +87,7 @@ hunde* > hundesalon* scheren baden fellpflege
   Er hat sich in etwas gewälzt, und er ist stolz darauf.
 hunde* welpe* > hundeschule* welpe* erziehung* training
   Der Welpe hat den zweiten Schuh gefunden.
-tierarzt* tierklinik* > impf* sprechstunde* kastration hund* katze*
+tierarzt* tierklinik* > impf* sprechstunde* notdienst* notfall* krank*
   Sie können nicht sagen, wo es wehtut.
 blumen* florist* > strauß sträuße blumen* lieferung hochzeit*
   Manches sagt sich leichter mit Blumen.

@@ -1,6 +1,6 @@
 /** Trades, what their customers need, and the moments when they need it: see `readScenes`. */
 export const englishScenes = `
-solemn "public notice" advisory "boil water" "paid for by" re-elect reelect "vote for" funeral memorial hospice "domestic violence" hotline
+solemn "public notice" advisory "boil water" "paid for by" re-elect reelect "vote for" funeral memorial cremat* bereave* "pet loss" hospice hajj umrah pilgrim* "domestic violence" hotline sensitive dignified respectful*
 plumb* rooter* sewer* drain* pipe* > drain clog* blocked* blockage* unclog* toilet
   The sink fills up, and it isn’t going down.
   Standing in an inch of shower water?
@@ -24,10 +24,12 @@ locksmith* lockout* > lock lockout "lock out" "locked out" rekey* "24 hour" "24 
 roof* > roofer roofing "roof repair" shingle leak* storm* hail
   There’s a stain on the ceiling, and it’s growing.
   It’s raining. Look up.
-pest* extermin* rodent* termite* > mice mouse rat rodent squirrel raccoon
+pest* extermin* rodent* > mice mouse rat rodent squirrel raccoon
   You heard it again last night, inside the wall.
-pest* extermin* bug* mosquito* > pest* ant roach* cockroach* "bed bug" termite spider wasp mosquito*
+pest* extermin* bug* > ant roach* cockroach* insect
   You turn on the kitchen light, and something moves.
+pest* extermin* > termite*
+  Knock on the wood. Does it sound hollow?
 lawn* landscap* garden* mow* yard* > mow* grass lawn hedge
   You looked away for a week, and the grass didn’t.
   Your morning off. You, or the mower?
@@ -161,7 +163,7 @@ brewery brewing brewpub taproom* pub tavern* winery* vineyard* wine* > beer ale 
   The week is over. Somebody should pour something.
 cater* > wedding party parties event office tray platter
   You’ve invited everyone. Now they’ll want to eat.
-farm farms orchard* "pick your own" "u pick" upick > apple berry berries strawberr* blueberr* peach* pumpkin
+orchard* "pick your own" "u pick" upick "pumpkin patch" > apple berry berries strawberr* blueberr* peach* pumpkin
   Hand the kids a basket, and point them at the rows.
 farm farms csa produce "farmers market" > csa veg* produce boxes box eggs honey fresh
   When did a tomato last taste of tomato?
@@ -169,7 +171,7 @@ farm farms csa produce "farmers market" > csa veg* produce boxes box eggs honey 
   It’s evening, you’re tired, and there’s nothing in the house.
 groom* dog dogs pet pets pup > groom* bath "nail trim" wash* "de shed*"
   Your dog has rolled in something, and he’s proud of it.
-vet vets veterinar* "animal hospital" "animal clinic" pet pets > vet veterinar* vaccin* shots spay* neuter* "check up"
+vet vets veterinar* "animal hospital" "animal clinic" > sick ill pain emergenc* urgent vaccin* shots "check up"
   They can’t tell you where it hurts.
 kennel* boarding pet pets dog dogs > boarding kennel "day care" overnight holiday
   You take out the suitcase, and your dog knows.
@@ -275,7 +277,7 @@ mentor* youth "boys and girls" > mentor volunteer* tutor* "after school"
 oil fuel propane > "heating oil" propane "oil delivery" burner
   The gauge on the tank says less than you hoped.
 septic > pump* inspection septic tank
-  You only think about the septic tank when you can’t think about anything else.
+  When was the septic tank last pumped? Before you moved in?
 foundation basement waterproof* > crack foundation basement waterproof* settling
   That crack in the wall wasn’t there last year.
 chimney fireplace > sweep* chimney fireplace inspection

@@ -3,7 +3,7 @@
  * (tú, usted).
  */
 export const spanishScenes = `
-solemn funerar* velatorio esquela tanatorio fallec* "propaganda electoral" "vota por" vote candidat* "corte de agua" "cortes de agua" bando
+solemn funerar* crematori* cremaci* incinera* velatorio esquela tanatorio fallec* "propaganda electoral" "vota por" vote candidat* "corte de agua" "cortes de agua" bando
 fontaner* plomer* desatasc* destap* > desag* atasc* desatasc* destap* drenaje tuberia* caneria* inodoro
   El agua del fregadero sube, y no quiere bajar.
 fontaner* plomer* calder* calentador* boiler* gasista* > calder* calentador* boiler "agua caliente" termo
@@ -104,7 +104,7 @@ fruter* verduler* huerto* ecologic* > fruta* verdura* tomate* cesta* temporada d
   Un tomate que sabe a tomate. ¿Cuánto hace?
 "peluqueria canina" estetica mascota* canin* perro* > baño* corte* deslanado peluqueria "corte de uñas"
   El perro se ha revolcado en algo, y está orgulloso.
-veterinari* > vacuna* consulta* esteriliz* urgenc* castra* mascota* perro* gato*
+veterinari* > vacuna* consulta* urgenc* enferm*
   Él no puede contar dónde le duele.
 guarderia* "escuela infantil" kinder* > niños bebe* meses comedor
   Un beso en la puerta, y todo el día pensando en él.
@@ -146,7 +146,7 @@ abogad* despacho juridic* > accidente* indemnizacion* despido* laboral divorcio*
   Hay cartas que nadie quiere abrir a solas.
 informatic* computador* ordenador* soporte > virus repar* formate* red laptop* portatil* pyme* servidor*
   Lunes por la mañana, y nadie puede entrar en el sistema.
-hotel* hostal* casa cabaña* rural* posada* > noche* habitacion* fin desayuno escapada* alojamiento spa
+hotel* hostal* "casa rural" "casas rurales" cabaña* rural* posada* > noche* habitacion* "fin de semana" desayuno escapada* alojamiento spa
   ¿Y si el sábado el despertador fuera un gallo?
 fotograf* foto fotos > boda* familia* estudio sesion* comunion* bebe* retrato*
   Algún día, esa foto valdrá más que el álbum entero.

@@ -1,6 +1,6 @@
 /** Trades, what their customers need, and the moments when they need it: see `readScenes`. */
 export const frenchScenes = `
-solemn funerair* obseques deces deuil "publication electorale" votez candidat* "coupure d’eau" avis
+solemn funerair* cremat* incinera* obseques deces deuil "publication electorale" votez candidat* "coupure d’eau" avis
 plomb* debouch* > debouch* bouch* evier canalisation* wc toilettes
   L’eau monte dans l’évier. Elle ne redescend pas.
 plomb* chauffag* chaudier* > chaudier* "eau chaude" "chauffe eau" ballon cumulus
@@ -99,7 +99,7 @@ brasserie* biere* > pression tap brass* artisanale*
   La semaine est finie. Quelqu’un sert quelque chose ?
 toilett* > chien* chat* bain* tonte griffe*
   Le chien s’est roulé dans quelque chose, et il en est fier.
-veterinair* > vaccin* consultation* steril* urgence* chien* chat*
+veterinair* > vaccin* consultation* urgence* malade*
   Lui, il ne peut pas dire où il a mal.
 creche* "micro creche" "garde d’enfants" nounou* > bebe* place* inscription* mois enfant* ans
   Un bisou à la porte, et on y pense toute la journée.

@@ -3,7 +3,7 @@
  * (tu, Lei).
  */
 export const italianScenes = `
-solemn funebr* funeral* necrolog* lutto "messaggio elettorale" "propaganda elettorale" "vota" candidat* "interruzione idrica"
+solemn funebr* cremaz* crematori* funeral* necrolog* lutto "messaggio elettorale" "propaganda elettorale" "vota" candidat* "interruzione idrica"
 idraulic* spurg* > scaric* intas* otturat* disostru* wc fogn* lavandin*
   L’acqua nel lavandino sale, e non vuole scendere.
 idraulic* caldai* scaldabagn* termoidraulic* > caldai* scaldabagn* "acqua calda" boiler
@@ -102,7 +102,7 @@ cantin* enotec* vini > degustaz* vino bottigli* calic* vitign* vendemmia
   La settimana è finita. Qualcuno stappi qualcosa.
 toelettat* toletta* cani > bagn* tagli* tosatur* unghie pelo
   Il cane si è rotolato in qualcosa, e ne va fiero.
-veterinar* > vaccin* visit* sterilizz* urgenz* cani gatti
+veterinar* > vaccin* visit* urgenz* malat*
   Lui non può dire dove gli fa male.
 asilo nido materna > bambini bimbi iscrizion* mesi mens* pasti
   Un bacio al cancello, e tutto il giorno il pensiero è lì.

@@ -1,6 +1,6 @@
 /** Scenes in Dutch, without a form of address (je, u): see `readScenes`. */
 export const dutchScenes = `
-solemn uitvaart* begrafenis* verkiezing* kandidaat bekendmaking
+solemn uitvaart* cremat* rouw* begrafenis* verkiezing* kandidaat bekendmaking
 loodgieter* riool* > verstop* afvoer* riool* ontstopp*
   Het water staat in de gootsteen, en het zakt niet.
 loodgieter* sanitair > lekkage* spoed* 24/7 kraan kranen
@@ -81,7 +81,7 @@ honden* trimsalon* > trimsalon* wassen trimmen vacht
   Hij heeft ergens in gerold, en hij is er trots op.
 honden* puppy* > hondenschool* puppy* gehoorzaamheid training
   De puppy heeft de tweede schoen gevonden.
-dierenarts* > vaccinatie* spreekuur hond* kat katten
+dierenarts* > vaccinatie* spreekuur spoed* ziek*
   Ze kunnen niet zeggen waar het pijn doet.
 bloem* > boeket* bloemen bezorg* rozen
   Sommige dingen zeg je makkelijker met bloemen.

@@ -2,7 +2,7 @@
  * Trades, what their customers need, and the moments when they need it: see `readScenes`. They avoid a form of address.
  */
 export const portugueseScenes = `
-solemn funerar* velorio falec* luto "propaganda eleitoral" "vote em" candidat* "falta de agua" "corte de agua" comunicado
+solemn funerar* cremac* crematori* velorio falec* luto "propaganda eleitoral" "vote em" candidat* "falta de agua" "corte de agua" comunicado
 encanador* canalizador* desentup* hidraulic* > entup* desentup* ralo* pia* esgoto* vaso* sanita*
   A água da pia sobe, e não quer descer.
 encanador* canalizador* hidraulic* > vazament* fuga* infiltra* emergencia* urgenc* "24h" "24 h" "24 horas" torneira*
@@ -103,7 +103,7 @@ hortifruti quitanda feira organic* > fruta* verdura* legume* cesta* organic* ent
   Um tomate com gosto de tomate. Faz quanto tempo?
 "pet shop" petshop pet canin* > banho* tosa* tosquia*
   O cachorro rolou em alguma coisa, e está todo orgulhoso.
-veterinari* > vacina* consulta* castra* urgenc* cao cachorro* gato* internac*
+veterinari* > vacina* consulta* urgenc* internac* doente*
   Ele não sabe contar onde dói.
 creche* bercario* "educacao infantil" > bebe* integral crianc* meses
   Um beijo na porta, e o dia inteiro pensando nele.

@@ -11,7 +11,7 @@ import { saidTimes } from "../said-times.ts";
 const scenes = (table: WritingTable, text: string, isHiring = false) => {
   const facts = [{ id: "f1", kind: "what", text, form: "phrase", span: [0, 0], cut: 0 }];
   return scenesOf(
-    { facts, isHiring, isNotice: false } as unknown as Parameters<typeof scenesOf>[0],
+    { facts, instructions: [], isHiring, isNotice: false } as unknown as Parameters<typeof scenesOf>[0],
     "Sol",
     table.scenes ?? { all: [], solemn: /$^/u },
   );
@@ -30,6 +30,8 @@ it.each([
 it.each([
   [writeSpanish, "tanatorio y floristería, ramos"],
   [writeSpanish, "fontanero"],
+  [writeSpanish, "por fin el vino tinto de la casa"],
+  [writeSpanish, "veterinaria, esterilización de perros y gatos"],
   [writePortuguese, "confeitaria"],
   [writeItalian, "onoranze funebri, fiorista, mazzi di fiori"],
   [writeFrench, "pompes funèbres et obsèques, fleuriste, bouquets"],
