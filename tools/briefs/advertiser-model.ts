@@ -68,7 +68,7 @@ export function reportAdvertisers(briefs: readonly NamedBrief[]): string {
     const model = trainAdvertisers(briefs.filter((_brief, at) => at % folds !== fold));
     return briefs
       .filter((_brief, at) => at % folds === fold)
-      .map(({ title, text, name }) => ({ name, found: advertiserOf(text, title, model) }));
+      .map(({ title, text, name }) => ({ name, found: advertiserOf(text, title, undefined, model) }));
   }).flat();
   const right = (each: (typeof found)[number]) => each.found?.name.toLowerCase() === each.name?.toLowerCase();
   const sure = found.filter((each) => (each.found?.probability ?? 0) > 0.5);

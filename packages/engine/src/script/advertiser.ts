@@ -17,7 +17,7 @@ type Word = { text: string; start: number; end: number };
 const most = { words: 6, brief: 3000, title: 200 } as const;
 
 const token =
-  /(?:\p{Lu}\.){2,6}|(?<![\p{L}\p{M}\d])(?:St|Mt|Ft|Hnos|Gebr)\.(?= ?\p{Lu})|[\p{L}\p{M}\d][\p{L}\p{M}\d’'.&-]{0,60}[\p{L}\p{M}\d]|[\p{L}\d]|[&+/]|[^\s\p{L}\p{M}\d]/gu;
+  /(?:\p{Lu}\.){2,6}|(?<![\p{L}\p{M}\d])(?:St|Mt|Ft|Hnos|Gebr)\.(?= ?\p{Lu})|[\p{L}\p{M}\d][\p{L}\p{M}\d’'.&-]{0,60}[\p{L}\p{M}\d](?:(?<=\p{Ll}s)['’](?= \p{Lu}))?|[\p{L}\d]|[&+/]|[^\s\p{L}\p{M}\d]/gu;
 const joints = new Set(
   "of the and & at on by in for de du des la le les del della dei degli delle di da do dos das e y et und van der den von zum zur am im i и".split(
     " ",
@@ -42,7 +42,7 @@ function caseOf(brief: string): string {
 }
 
 /** The first labels of domain names, and handles: "oxbow.example.com" → "oxbow". */
-const domainsOf = (text: string) =>
+export const domainsOf = (text: string) =>
   [...text.matchAll(/(?:www\.|@)?([\p{L}\d-]{4,40})(?:\.\p{L}{2,10})+|@([\w.]{4,40})/giu)].map(
     ([, host, handle]) => lettersOf(host ?? handle ?? ""),
   );
@@ -218,12 +218,15 @@ const oddsOf = (weights: AdvertiserModel["weights"], features: readonly string[]
 /**
  * Finds the likeliest name in a brief and its ad's title; undefined if it most likely has none. `together` adds the
  * probabilities of longer and shorter forms of the name.
+ * @param isOther returns true for names that can't be the advertiser's, such as places
+ * @returns the name, its probability, and `isSecond` if a likelier one can't be the advertiser's
  */
 export function advertiserOf(
   brief: string,
   title: string,
+  isOther: (name: string) => boolean = () => false,
   { none, weights }: AdvertiserModel = model,
-): { name: string; probability: number; together: number } | undefined {
+): { name: string; probability: number; together: number; isSecond: boolean } | undefined {
   const odds = stretchesOf(brief, title).map(({ name, features }) => ({
     name,
     odds: oddsOf(weights, features),
@@ -239,24 +242,43 @@ export function advertiserOf(
     });
   }
   const noName = { sum: Math.exp(none - top) };
-  const ranked = [...likely.values()].toSorted((a, b) => b.sum - a.sum);
-  const [best] = ranked;
+  let ranked = [...likely.values()].toSorted((a, b) => b.sum - a.sum);
+  let best = ranked[0];
+  const isSecond = best !== undefined && best.sum >= noName.sum && isOther(best.name);
+  for (; best && best.sum >= noName.sum && isOther(best.name); [best] = ranked) {
+    const other = best.name;
+    ranked = ranked.filter(({ name }) => !isWithin(name, other));
+  }
   if (!best || best.sum < noName.sum) return undefined;
+  const shortest = best.name;
   // The same name in longer or shorter forms: "Peachtree Polish", "Peachtree Polish Club".
-  const alike = ranked.filter(({ name }) => isWithin(name, best.name) || isWithin(best.name, name));
-  const close = alike.filter(({ sum }) => sum > longerShare * best.sum);
+  const alike = ranked.filter(({ name }) => isWithin(name, shortest) || isWithin(shortest, name));
+  const close = alike.filter(({ name, sum }) => sum > shareOf(name, shortest) * best.sum);
   const { name } = close.reduce(
     (longest, each) => (isWithin(longest.name, each.name) ? each : longest),
     best,
   );
   const total = sumOf(ranked) + noName.sum;
-  return { name, probability: best.sum / total, together: sumOf(alike) / total };
+  return { name, probability: best.sum / total, together: sumOf(alike) / total, isSecond };
 }
 
 const sumOf = (all: readonly { sum: number }[]) => all.reduce((total, { sum }) => total + sum, 0);
 
-/** A longer form replaces the likeliest name if it is at least this likely, relative to that name. */
-const longerShare = 0.6;
+/**
+ * The least likelihood, relative to the likeliest name, at which a longer form replaces it: low if the shorter one would
+ * be cut out of capitalized words, and none if the form only adds a place.
+ */
+function shareOf(longer: string, name: string): number {
+  const more = longer.replace(name, "").trim();
+  if (/^(?:in|at|near|te|uit|aus|à|en|em) /u.test(more)) return Infinity;
+  const added = more.split(" ");
+  const isCut =
+    /\p{Ll}/u.test(name) &&
+    added.length <= name.split(" ").length + 1 &&
+    added.every((word) => isCapital(word) || joints.has(word)) &&
+    !/ (?:the|la|le|il|el)$/.test(more);
+  return isCut ? 0.2 : 0.6;
+}
 
 /** True if the other name contains this one as whole words. */
 const isWithin = (name: string, other: string) => ` ${lower(other)} `.includes(` ${lower(name)} `);

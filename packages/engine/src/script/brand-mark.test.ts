@@ -8,6 +8,10 @@ test.each([
   ["beim {b}", "Walter Jones", "beim Walter Jones"],
   ["beim {b}", "Oliver Roth", "beim Oliver Roth"],
   ["{b}’s new shop", "Creative Signs", "Creative Signs’ new shop"],
+  ["Get your {b} tickets at", "The Marlow Singers", "Get your Marlow Singers tickets at"],
+  ["Visit {b}", "The Marlow Singers", "Visit The Marlow Singers"],
+  ["Come to {b}", "Marlow Ladies Choir", "Come to the Marlow Ladies Choir"],
+  ["Call {b}", "District Council of Marlow", "Call the District Council of Marlow"],
 ])("inserts a brand into %j: %s", (frame, brand, expected) => {
   expect(withBrand(frame, brand)).toBe(expected);
 });

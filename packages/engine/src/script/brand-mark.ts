@@ -45,9 +45,11 @@ export function markBrand(text: string, brand: string): string {
 /** Replaces the placeholder with the brand, and drops a full stop after a brand that ends in punctuation. */
 export function nameBrand(text: string, brand: string): string {
   const endsItself = /[.!?]$/.test(brand);
-  const named = endsItself ? text.replaceAll(new RegExp(`${brandMark}[.:]`, "gu"), brandMark) : text;
+  const named = (endsItself ? text.replaceAll(new RegExp(`${brandMark}[.:]`, "gu"), brandMark) : text)
+    // "your Salt Loft voucher"
+    .replaceAll(new RegExp(`(?<=\\b(?:the|an?|our|your) )${brandMark}`, "gu"), brand.replace(/^The /u, ""));
   if (
-    /^(?:Museum|Bank|House|Gallery|Theat(?:re|er)|Church|Academy|Institute|University|Society|Friends|Port|City|Town|Festival|Office) of /.test(
+    /^(?:(?:\p{L}+ )?Council|Museum|Bank|House|Gallery|Theat(?:re|er)|Church|Academy|Institute|University|Society|Friends|Port|City|Town|Festival|Office) of |^(?!The ).* (?:Choir|Council|Department|Games|Rally)$/u.test(
       brand,
     )
   ) {

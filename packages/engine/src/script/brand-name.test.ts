@@ -135,6 +135,88 @@ test.each([
   ["DR. OTIS VANE DDS", "NEW DENTAL OFFICE IN SALEM. DR. OTIS VANE DDS TAKES NEW PATIENTS.", "Otis Vane DDS"],
   ["", "Welcome to Sagar Boxes Pvt. Ltd.! Corrugated boxes in Rajkot.", "Sagar Boxes"],
   ["garden cafe", "Family-owned Marlow Garden Centre opens a cafe on Saturday.", "Marlow Garden Centre"],
+  // Names that would be cut short or go too far.
+  ["", "Bakers' Row Bread Club needs drivers. Call 555-0117.", "Bakers' Row Bread Club"],
+  [
+    "vuelta al cole",
+    "Hola, les paso la info de la Ferretería y Pinturería El Clavo Feliz, tres sucursales.",
+    "Ferretería y Pinturería El Clavo Feliz",
+  ],
+  [
+    "press",
+    "The Samahan sa Bukid Fruit Growers Cooperative of San Isidro, Nueva Ecija is pleased to open a new shed.",
+    "Samahan sa Bukid Fruit Growers Cooperative",
+  ],
+  [
+    "Fair to Middling Picture Hire",
+    "Framed prints from £4 a month, fitted free.",
+    "Fair to Middling Picture Hire",
+  ],
+  [
+    "CDT",
+    "La Cooperativa de Ahorro y Crédito Valle Hermoso presenta su ahorro.",
+    "Cooperativa de Ahorro y Crédito Valle Hermoso",
+  ],
+  ["winteractie", "Dakwerken De Smet te Aalst: gratis nazicht. Bel 053 00 11 22", "Dakwerken De Smet"],
+  ["The Salt Loft, Whitby", "Buns from £3 at the Salt Loft, open from seven.", "The Salt Loft"],
+  [
+    "concert",
+    "The Marlow Ladies Choir's spring concert is on Sunday 4 May, £6 on the door.",
+    "Marlow Ladies Choir",
+  ],
+  [
+    "Aunty Bola Moin Moin",
+    "Text us at Aunty Bola's Moin Moin for parties. 0700 555 0111",
+    "Aunty Bola's Moin Moin",
+  ],
+  ["Bread van", "we bake and deliver, call it Loaf and Order, 07700 900411", "Loaf and Order"],
+  ["corso di vela Scuola Nautica Le Boe", "partono i corsi serali, 300 euro", "Scuola Nautica Le Boe"],
+  ["夏のCM 20秒", "お世話になっております。丸山畳工業の森です。畳の張替え4000円から。", "丸山畳工業"],
+  // Names beside those of places, events and sales.
+  [
+    "job ad",
+    "Employer: Fernhill Linen Ltd\nLocation: Oakmead Trading Estate\nPay: £13 an hour",
+    "Fernhill Linen",
+  ],
+  ["harp", "Nerys Vaughan mends harps in Bangor and the North Coast. Call 01248 555 011.", "Nerys Vaughan"],
+  [
+    "Depot",
+    "Same vans, new home. Hobday Removals is now at Unit 4, Oakmead Industrial Estate, Hull.",
+    "Hobday Removals",
+  ],
+  [
+    "Spring",
+    "BIGGEST EVER CURTAIN CLEARANCE SALE\nHalf price\nLarkhill Curtains, 3 Mill Road",
+    "Larkhill Curtains",
+  ],
+  [
+    "Abuja Battery Trade",
+    "Bring any old battery to Sunfield Power, 12 Aminu Street, and get ₦9,000 off.",
+    "Sunfield Power",
+  ],
+  [
+    "sari show",
+    "Meera Silk House presents Festive & Bridal Weekend, three days only, at Hotel Raj.",
+    "Meera Silk House",
+  ],
+  [
+    "Night Kayak Tours / Uncle Moe",
+    "Paddle out with Uncle Moe, $60. nightkayak.example",
+    "Night Kayak Tours",
+  ],
+  ["WELLS", "WE DIG WELLS FOR FARMS. KITUI MACHAKOS VOI. CHEMA PUMPS LTD. CALL 0700 555 011", "Chema Pumps"],
+  [
+    "Birch Hollow Township snow rules",
+    "No parking on Main Road after two inches. Questions: Road Crew 610-555-0111.",
+    "Birch Hollow Township",
+  ],
+  [
+    "Paint day",
+    "Town of Elm Lake (Ontario). Old Paint Day is Saturday, May 3, at the yard.",
+    "Town of Elm Lake",
+  ],
+  ["The Salt Loft, Whitby", "Salt Loft has buns from £3, open from seven.", "Salt Loft"],
+  ["", "City of Angels Tattoo in Leeds has flash sheets from £40.", "City of Angels Tattoo"],
   // Places, and titles without a name.
   ["運転手募集 20秒", "青葉タクシー、乗務員募集。", ""],
   ["Flooring", "Laminate and oak flooring laid in a day. Call 555-0117.", ""],

@@ -1,42 +1,43 @@
 import { isShouted } from "../brief/cut-brief.ts";
 import { germanRoles } from "../brief/languages/de-grammar.ts";
-import { advertiserOf } from "./advertiser.ts";
-
-/** Labels such as "ad", "draft" or "v2" that appear next to a brand name but aren't part of it. */
-const filing =
-  "ads?|adverts?|spots?|commercials?|promos?|radio (?:ad|spot)|scripts?|press release|now hiring|hiring|jobs?|careers|sales?|campaign|v\\d|version \\d|draft|anuncio|cuña|annonce|spot radio|werbung|stellenanzeige|anúncio|vaga|annuncio|reclame|vacature|app|radiospot|funkspot|werbespot|ролик|реклама|вакансия";
-const before = new RegExp(String.raw`^(?:client|advertiser|brand|${filing})\b[\s:–—-]+(?=\S)`, "iu");
-const behind = new RegExp(String.raw`(?<=\S)[\s:,–—-]+(?:${filing})(?: ?#?\d+)?$`, "iu");
-const asian =
-  /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일|\d+ ?[秒초])$/u;
-/** The same at the end of a title that names no business: "運転手募集". */
-const asianFiled = /(?:求人|募集|広告|セール|キャンペーン|招聘|促销|广告|채용|모집|광고|세일|이벤트)$/u;
-/** A campaign's topic after the name: "Hörstudio Marr Aktion Mai", "Camas Luna LIQUIDACIÓN POR CIERRE". */
-const behindName =
-  /(?<=^\p{L}.*\p{Ll}) (?:(?:[Aa]ktion|[Aa]ngebot|[Oo]ferta|[Oo]fferta|[Aa]ctie|[Oo]ffre)(?: \p{L}+)?|\p{Lu}{2,}(?: \p{Lu}{2,}){2,})$/u;
-
-/** A name after a label: "Business name: Oakline". */
-const labelled =
-  /(?:^|[\n.,;(])\s*(?:(?:brand|business|company|shop|firmen)[ -]?(?:name|marke|nom|nombre|nome|naam)|name|marke|nom|nombre|nome|naam)\s*[:=]\s*([^\n,;(.]{2,40}?)\s*(?=[\n,;(.]|$)/iu;
-/** A name after a verb: "una clínica que se llama Patas y Cía". */
-const introduced =
-  /(?<!\p{L})(?:se llama|hei(?:ß|ss)t|s[’']appelle|si chiama|chama-se|heten we|we heten)\s+(\p{Lu}[^\n,;(.]{1,40}?)\s*(?=[\n,;(.]|$)/u;
-
-const named = String.raw`\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:of|the|and|&|on|in) )?\p{Lu}[\p{L}\d’'&-]*){0,4}`;
-const formerly = String.raw`(?:used to be|formerly|previously)(?: called| known as)?`;
-/** The business's current name, whatever the title says: "the company is called Ridge", "formerly Oak, now Ash". */
-const called = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:[Ww]e(?: are|[’']re)|(?:business|company|shop|store|firm|salon|studio|app)(?: is|[’']s)) (?:actually |really |now )?(?:called|named) ["“]?(${named})`,
-    "u",
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})${formerly} ${named}[^.\n]{0,20}? now (?:called |known as )?["“]?(${named})`,
-    "u",
-  ),
-];
-/** A former name of the business. */
-const former = new RegExp(String.raw`(?<!\p{L})${formerly} (?:the )?(?<name>${named})`, "gu");
+import { advertiserOf, domainsOf } from "./advertiser.ts";
+import {
+  announced,
+  asian,
+  asianFiled,
+  before,
+  behind,
+  behindName,
+  called,
+  campaign,
+  capitalized,
+  company,
+  entered,
+  filed,
+  filedBefore,
+  filedBehind,
+  firm,
+  former,
+  group,
+  headed,
+  house,
+  inState,
+  introduced,
+  joinedLeft,
+  labelled,
+  legal,
+  named,
+  ofKind,
+  performers,
+  place,
+  presenterOf,
+  publicBody,
+  quoted,
+  saleName,
+  search,
+  streets,
+  toCall,
+} from "./languages/name-patterns.ts";
 
 /** Finds the former names of a business: "We used to be Oak Lane Glass". */
 export const formerNames = (description: string): string[] =>
@@ -45,43 +46,6 @@ export const formerNames = (description: string): string[] =>
 /** The minimum probability for a name to be used, and to be used instead of a title that looks like another name. */
 const likely = 0.3;
 const sure = 0.64;
-/** A title of several words with capitals. */
-const headed =
-  /^\p{Lu}[\p{L}’'.]*\p{Ll}[’'.]*(?: (?:(?:&|and|of|the|['’]t|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
-/** The legal form of a company, which isn't spoken: "Steuerfuchs GmbH". */
-const company =
-  /(?<=[\p{L}\d.])[ ,]+(?:GmbH(?: & Co\.? KG)?|AG|e\.K\.|UG|Ltd|LLC|Inc|PLC|Pty|[Ss]\.?[Rr]\.?[Ll]|S\.A\.|SARL|SAS|B\.?V|Ltda|LTDA)\.?$|^(?:ООО|АО|ЗАО|ПАО|ИП) (?=\p{Lu})/gu;
-/** A title in quotes, with the words before them: "Мастерская «Уют», Тверь". */
-const quoted = /^((?:[\p{L}-]+ ){0,4})[«„“"](\p{Lu}[^«»„“”"]{1,39})[»”“"]/u;
-/** A title that can only be a name: "Bouchard & Fils". */
-const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
-/** A trade followed by a name: "churrería la Paqui". */
-const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}’'-]+)*$/u;
-/** Streets, venues and prices, which are as common in briefs as advertisers' names. */
-const place =
-  /^(?:plaza|calle|avda|avenida|paseo|mercado|parque|polígono|rue|place|quai|boulevard|via|viale|piazza|corso|rua|praça|largo|parkeerplaats|parkplatz|marktplatz|ул|улица|площадь|проспект|рынок|ТЦ|ТРЦ|ДК)(?!\p{L})|^\p{L}+(?:plein|straat|laan|platz|straße|strasse|gasse)(?!\p{L})|\b(?:street|road|avenue|boulevard|blvd|lane|suite|town hall|community hall|high street)$|^(?:\p{L}+ ){1,2}(?:county|township|twp|cbd)$|\d{4}/iu;
-/** Requests to call somebody who is not the advertiser: "Звонить Тамаре". */
-const toCall =
-  /(?<!\p{L})(?:по)?(?:звонить|звоните|спросить|спрашивайте|спрашивать|обращаться|обращайтесь)(?: к)?$/iu;
-/** A town with its state: "Salem MA". */
-const inState =
-  /^\p{Lu}\p{Ll}+ (?:A[KLRZ]|C[AT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Ala|Calif|Fla|Mich|Minn|Penn|Tenn|Tex|Wash|Wis)\.?$/u;
-/** The people addressed or wanted: "Gen Z", "Class A CDL". */
-const group = /^(?:gen [xyz]|class [a-d1-3])(?![\p{L}\d])/iu;
-/** A search for an animal or a person, which no business places. */
-const search =
-  /^(?:(?:help|please|pls|urgent)[\s:!,]+)*(?:lost|missing|found)[\s:!]+(?:(?:our|my|a|an|the|\p{L}+) )?(?:dog|cat|parrot|bird|budgie|tortoise|pet|puppy|kitten|horse|person|child)[\s!?.]*$/iu;
-const performers = /^(?:headliners?|featuring|starring) /i;
-const streets = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|close|court|crescent|highway|hwy|parade|terrace|way)`;
-/** A house for sale, which is not a business: "12 Orchard Close". */
-const house =
-  /^\d+[a-z]? (?:\p{Lu}[\p{L}’']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|gardens|grove|hill|mews|place|rise|row|terrace|view|walk|way)\.?$/iu;
-/** Words in titles that aren't names. */
-const filed = new RegExp(
-  String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
-  "iu",
-);
-
 /**
  * The business or product that an ad is for: the title "press release - Cobalt Stage" names "Cobalt Stage", while
  * "mattress ad" leaves it to the description. "" if neither names one.
@@ -90,23 +54,47 @@ export function brandName(heading: string, typed: string): string {
   const title = withoutFiling(heading).replace(behindName, "");
   const business = filedBefore.test(heading) ? ownBusiness(typed) : ofCampaign(title, typed);
   if (business !== undefined) return business;
-  const told = labelled.exec(typed)?.[1] ?? introduced.exec(typed)?.[1];
-  if (told !== undefined && !/\p{L}/u.test(title)) return told;
+  const labelledName = labelled.exec(typed)?.[1] ?? introduced.exec(typed)?.[1];
+  if (labelledName !== undefined && !/\p{L}/u.test(title)) return labelledName;
+  const client = entered
+    .exec(typed)?.[1]
+    ?.replace(/(?<=\p{Ll}{3})\.(?: .*)?$/u, "")
+    .trim()
+    .replaceAll(company, "");
+  if (client !== undefined && capitalized.test(client)) return client;
   const [now] = called.flatMap((form) => form.exec(typed)?.[1] ?? []);
   if (now !== undefined) return cased(now, typed);
   const description = typed.replaceAll(former, "");
+  const body = [title, description].flatMap((text) => publicBody.exec(text)?.[1] ?? []).at(0);
+  if (body !== undefined) return body;
   const [head = ""] = title.split(/ [-–—|/] |[:,] | \(/);
   const own = head.replaceAll(company, "");
   if (own !== head) return own;
   const both = title.split(" + ");
   if (both.length === 2 && both.every((part) => capitalized.test(part))) return both.join(" and ");
-  const { name = "", probability = 0, together = 0 } = advertiserOf(description, title) ?? {};
+  const isOther = (name: string) =>
+    !title.toLowerCase().includes(name.toLowerCase()) &&
+    (isPlace(name, description) || isThanked(name, description));
+  const {
+    name = "",
+    probability = 0,
+    together = 0,
+    isSecond = false,
+  } = advertiserOf(description, title, isOther) ?? {};
+  const presenter = name === "" ? undefined : presenterOf(name).exec(description)?.[1];
+  if (presenter !== undefined) return presenter;
+  if (isDomain(head, name, description)) return head;
+  const [, incorporated] = legal.exec(description) ?? [];
+  if (probability < likely && incorporated !== undefined) return cased(incorporated, description);
   const isName =
-    !filed.test(head) && headed.test(head.replace(/ (?:19|20)\d\d$/, "")) && !description.includes(head);
+    !filed.test(head) &&
+    !withoutPossessives(name).includes(withoutPossessives(head)) &&
+    !isAddressed(name, description) &&
+    headed.test(head.replace(/ (?:19|20)\d\d$/, "")) &&
+    !description.includes(head);
   if (search.test(title)) return "";
   const isElsewhere = !title.toLowerCase().includes(name.toLowerCase());
   if (house.test(head) && !isElsewhere) return "";
-  const isAnother = isElsewhere && (isPlace(name, description) || isThanked(name, description));
   // "Halvorsen Piano Service", if the brief only says that Karin Halvorsen tunes pianos.
   const isOwner = isElsewhere && head.startsWith(`${name.split(" ").at(-1)} `);
   // "Marlow Tools - spot 2", if the brief also lists towns.
@@ -116,12 +104,24 @@ export function brandName(heading: string, typed: string): string {
     /\p{Ll}/u.test(head) &&
     new RegExp(String.raw`(?<!\p{L})${RegExp.escape(head)}(?!\p{L})`, "u").test(description);
   if (isHead && isElsewhere && together < sure) return head;
-  if (isName && (probability < sure || isAnother || isOwner || (isElsewhere && firm.test(head)))) return head;
+  if (isName && (probability < sure || isOwner || (isElsewhere && firm.test(head)))) return head;
   const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
-  const isOther = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
-  const isTold = together > likely && !isOther && !isAnother && !isToCall(name, description);
-  if (isTold) return cased(joined(name, title), description);
+  const isQuoted = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
+  const isTold = together > likely && !isQuoted && !isToCall(name, description);
+  const told = isTold ? cased(joined(whole(name, description), title), description) : "";
+  const isThe =
+    told !== "" &&
+    title.includes(`The ${told}`) &&
+    (!description.includes(told) || description.toLowerCase().includes(`the ${told.toLowerCase()}`));
+  const found = isThe ? `The ${told}` : told;
+  if (isTold && !isSecond) return found;
   if (inQuotes) return /^\p{Lu}/u.test(kind) && !filed.test(kind) ? inQuotes : words;
+  const titled = nameOfTitle(heading, title, description);
+  return isSecond && found !== "" && !description.includes(titled) ? found : titled || found;
+}
+
+/** The name in a title that consists of it, but for labels. */
+function nameOfTitle(heading: string, title: string, description: string): string {
   const bare = title
     .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")
     .replace(asian, "")
@@ -136,14 +136,53 @@ export function brandName(heading: string, typed: string): string {
   if (capitalized.test(title)) return title;
   if (ofKind.test(bare)) return bare.charAt(0).toUpperCase() + bare.slice(1);
   // The name is in a writing system without capitals, or it is capitalized.
-  return !/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare) ? bare : "";
+  if (!/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare)) return bare;
+  // "corso di vela Scuola Nautica Le Boe"
+  return (
+    /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?: (?:(?:of|the|e|y|de|di|du|le|la) )*\p{Lu}\p{Ll}+){2,}$/u.exec(bare)?.[0] ??
+    ""
+  );
 }
 
-/** Labels in titles in languages other than English: "Ролик для …", "Spot für …", "… Aktion Oktober". */
-const filedBefore =
-  /^(?:(?:аудио|радио)?ролик|реклама|объявление|вакансия|(?:radio|funk|werbe)-?spot|radiowerbung|spotje|radiospotje)(?: (?:для|о|об|про|für(?: (?:die|das|den|unsere[nr]?))?|voor(?: (?:de|het|onze|ons))?))? (?=\S)/iu;
-const filedBehind =
-  /(?<=\p{L}) (?:(?:Herbst|Sommer|Frühjahrs|Winter|Sonder)?-?(?:[Aa]ktion|[Aa]ngebot)|[Aa]ctie|[Аа]кция)(?: \p{L}+| \d+)?$/u;
+/** Adds capitalized words that belong to a name: "Picture Framers" in "after 34 years Hart & Moss Picture Framers". */
+function whole(name: string, description: string): string {
+  const at = description.indexOf(name);
+  const left = description.slice(0, Math.max(0, at));
+  const [, more] = (/^\p{Lu}.*\p{Ll}/u.test(name) && joinedLeft.exec(left)) || [];
+  if (more !== undefined) return more + name;
+  // The model finds no longer names.
+  if (name.split(" ").length >= 6)
+    return name + (/^(?: \p{Lu}\p{L}+)*/u.exec(description.slice(at + name.length))?.[0] ?? "");
+  // "The Oak Lane Choir's summer concert"
+  const isOwner =
+    (/^the /iu.test(name) || /(?<!\p{L})the $/iu.test(left)) &&
+    /^ \p{Ll}/u.test(description.slice(at + name.length));
+  return isOwner ? name.replace(/[’']s$/, "") : name;
+}
+const withoutPossessives = (name: string) => name.toLowerCase().replaceAll(/[’']s?(?!\p{L})/gu, "");
+
+/** True for a business named with its address, but not as a landmark: "Bring it to Oakline Batteries, 14 Mill Close". */
+const isAddressed = (name: string, description: string) =>
+  new RegExp(
+    String.raw`(?<!(?<!\p{L})(?:at|in|from|opposite|near|behind|next to) (?:the )?)${RegExp.escape(name)}, \d{1,4}[a-z]? \p{Lu}\p{Ll}`,
+    "u",
+  ).test(description);
+
+/** True if two or more words of a title make up the brief's domain and another name doesn't contain them. */
+function isDomain(head: string, name: string, description: string): boolean {
+  const [title, other] = [head, name].map((text) =>
+    text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase(),
+  );
+  return domainsOf(description).some((domain) => {
+    const found = title?.match(/\p{L}{2,}/gu)?.filter((word) => domain.includes(word)) ?? [];
+    return (
+      found.length > 1 &&
+      found.join("").length === domain.length &&
+      !found.some((word) => other?.includes(word))
+    );
+  });
+}
+
 const withoutFiling = (title: string) => title.replace(filedBefore, "").replace(filedBehind, "");
 
 const isToCall = (name: string, description: string) => {
@@ -157,23 +196,25 @@ const ownBusiness = (description: string): string | undefined =>
     .map(([, name = ""]) => name)
     .find((name) => germanRoles.test(name));
 
-/** Finds the advertiser in a Japanese ad whose title names only the campaign: "引越しの「まるふく」です". */
-const campaign = /(?:募集|キャンペーン|セール|フェア|CM|広告|\d+秒)$/u;
-const announced =
-  /(?:^|[\nのは】])「([^」\n]{2,20})」(?:です|でございます|と申します)|^【[^】\n]{1,8}】\s?([\p{L}ー]{3,14}?)[\s　]/u;
 const ofCampaign = (title: string, description: string): string | undefined =>
   campaign.test(title) ? announced.exec(description)?.slice(1).find(Boolean) : undefined;
-/** True for a name that is a place, judging by its own words or those beside it, or a group of people. */
+/** True for a name that is a place, judging by its own words or those beside it, a group of people, or a sale. */
 function isPlace(name: string, description: string): boolean {
-  if (place.test(name) || inState.test(name) || group.test(name)) return true;
+  if ([place, inState, group, saleName].some((form) => form.test(name))) return true;
   const at = description.indexOf(name);
   const [left, right] = [description.slice(0, Math.max(0, at)), description.slice(at + name.length)];
   const isAddress =
     /(?<![\p{L}\d.-])\d{1,5}[a-z]? $/u.test(left) &&
     (/^[NSEW]\.? /.test(name) ||
       new RegExp(String.raw`(?<!\p{L})${streets}(?!\p{L})`, "iu").test(`${name}${right.slice(0, 12)}`));
-  // A route: "Salem to Boise".
-  return at >= 0 && (isAddress || /^ to \p{Lu}/u.test(right));
+  // A route or an area: "Salem to Boise", "Salem, Oregon", "in Salem and the South Hills".
+  const isArea =
+    /^ to \p{Lu}/u.test(right) ||
+    / to \p{Lu}/u.test(name) ||
+    /[\p{Ll}(,] ?(?:\p{Lu}\p{Ll}+ )+to $|(?<!\p{L})of (?:\p{Lu}\p{Ll}+ )+$|(?<!\p{L})(?:in|near|across|around|covering|serving) (?:\p{Lu}\p{Ll}+(?:,| and) )*(?:the )?$/u.test(
+      left.replace(/,(?= $)/, ""),
+    );
+  return at >= 0 && (isAddress || isArea);
 }
 
 /** True for an event's sponsor or performer. */
@@ -199,20 +240,19 @@ const joined = (name: string, title: string) =>
     ? title
     : name;
 
-/** Capitalized words and the small words between them. */
-const capitalized =
-  /^\p{Lu}[\p{L}\d’'.&-]*(?: (?:[’'][nst]|of|the|and|&|at|on|in|by|for|am|im|an|bei|zum|zur|auf|sur|au|aux|chez|na|no|de|du|des|la|le|les|del|della|dei|di|da|do|van|der|den|von|y|e|et|und|en) \p{Lu}[\p{L}\d’'.&-]*| \p{Lu}[\p{L}\d’'.&-]*)*$/u;
-
 /** Restores a name's capitals, as in the description, or else for each word. */
 function cased(found: string, description: string): string {
   const name = found
     .replace(/^(?:the|contact|call|text|visit|phone|ring|\p{L}+-(?:owned|run)) (?=\p{Lu})/iu, "")
-    .replace(/ (?:Pvt|Pty)$/u, "")
+    .replaceAll(company, "")
+    .replace(/ Dept\.?$/u, " Department")
     .replace(/(?<=\p{Ll}) (?:NEW|NEU|NIEUW|NUEVO|NUEVA|NOUVEAU|NUOVO|NUOVA|NOVO|NOVA|НОВОЕ)!*$/u, "");
   const at = description.toLowerCase().indexOf(name.toLowerCase());
   const typed = at < 0 ? name : description.slice(at, at + name.length);
   const best = /\p{Lu}/u.test(name) && !isShouted(name) ? name : typed;
-  return /\p{Lu}/u.test(best) && !isShouted(best) ? best : withCapitals(best);
+  return /\p{Lu}/u.test(best) && !isShouted(best)
+    ? best.replace(/^\p{Ll}(?=\p{Ll}{3,} \p{Lu})/u, (letter) => letter.toUpperCase())
+    : withCapitals(best);
 }
 
 const capitalOf = (word: string) =>
