@@ -11,6 +11,7 @@ test.each([
   ["Get your {b} tickets at", "The Marlow Singers", "Get your Marlow Singers tickets at"],
   ["Visit {b}", "The Marlow Singers", "Visit The Marlow Singers"],
   ["Come to {b}", "Marlow Ladies Choir", "Come to the Marlow Ladies Choir"],
+  ["The 9th {b} starts", "Marlow Highland Games", "The 9th Marlow Highland Games starts"],
   ["Call {b}", "District Council of Marlow", "Call the District Council of Marlow"],
 ])("inserts a brand into %j: %s", (frame, brand, expected) => {
   expect(withBrand(frame, brand)).toBe(expected);

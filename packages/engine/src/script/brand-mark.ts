@@ -48,13 +48,11 @@ export function nameBrand(text: string, brand: string): string {
   const named = (endsItself ? text.replaceAll(new RegExp(`${brandMark}[.:]`, "gu"), brandMark) : text)
     // "your Salt Loft voucher"
     .replaceAll(new RegExp(`(?<=\\b(?:the|an?|our|your) )${brandMark}`, "gu"), brand.replace(/^The /u, ""));
-  if (
-    /^(?:(?:\p{L}+ )?Council|Museum|Bank|House|Gallery|Theat(?:re|er)|Church|Academy|Institute|University|Society|Friends|Port|City|Town|Festival|Office) of |^(?!The ).* (?:Choir|Council|Department|Games|Rally)$/u.test(
-      brand,
-    )
-  ) {
-    return withThe(named, brand);
-  }
+  const isOf =
+    /^(?:(?:\p{L}+ )?Council|Museum|Bank|House|Gallery|Theat(?:re|er)|Church|Academy|Institute|University|Society|Friends|Port|City|Town|Festival|Office) of /u;
+  const isBody = /^(?!The ).* (?:Choir|Department|Games|Rally)$/u;
+  if (isOf.test(brand)) return withThe(named, brand, String.raw`[\p{Ll},:] `);
+  if (isBody.test(brand)) return withThe(named, brand, String.raw`\b(?:at|by|call|from|join|to|visit|with) `);
   return declined(named, brand)
     .replaceAll(`${brandMark}’s`, possessive(brand))
     .replaceAll(brandMark, () => brand);
@@ -68,9 +66,10 @@ export const withBrand = (text: string, brand: string): string =>
  * Adds the article where the sentence needs it: "We’re the Museum of Small Things", but "Museum of Small Things: …" and
  * "the (brand) shop".
  */
-function withThe(text: string, brand: string): string {
+function withThe(text: string, brand: string, before: string): string {
   return text
-    .replaceAll(new RegExp(`(?<!\\bthe )(?<=[\\p{Ll},:] )${brandMark}`, "giu"), () => `the ${brand}`)
+    .replaceAll(new RegExp(`(?<!\\bthe )(?<=${before})${brandMark}`, "giu"), () => `the ${brandMark}`)
+    .replaceAll(`${brandMark}’s`, possessive(brand))
     .replaceAll(brandMark, () => brand);
 }
 

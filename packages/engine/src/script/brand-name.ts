@@ -107,7 +107,9 @@ export function brandName(heading: string, typed: string): string {
   if (isName && (probability < sure || isOwner || (isElsewhere && firm.test(head)))) return head;
   const [inQuotes, kind = "", words = ""] = quoted.exec(title) ?? [];
   const isQuoted = inQuotes !== undefined && !inQuotes.toLowerCase().includes(name.toLowerCase());
-  const isTold = together > likely && !isQuoted && !isToCall(name, description);
+  // A dictated brief without punctuation rarely shows where another name ends.
+  const isSure = !isSecond || /[.,:;!?\n]/.test(description);
+  const isTold = together > likely && isSure && !isQuoted && !isToCall(name, description);
   const told = isTold ? cased(joined(whole(name, description), title), description) : "";
   const isThe =
     told !== "" &&

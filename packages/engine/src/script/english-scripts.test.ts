@@ -66,6 +66,15 @@ test.each([
   for (const variant of [0, 1, 2]) expect(say(description, { variant })).not.toMatch(broken);
 });
 
+test.each([
+  ["We still mend umbrellas on Fridays. We make and sell leather bags from £90.", /^At Kora, we make/],
+  ["Overflow parking only. Pottery classes for beginners. £20 each.", /^Kora: pottery classes/],
+  ["West of Oak Lane: Tuesdays. Glass collection begins on Monday, June 2. No lids.", /^Kora\. Glass/],
+  ["Airport parking from $8 a day. Shuttles every ten minutes.", /Kora\W+airport parking/i],
+])("says what is sold before its conditions and extras: %s", (description, opening) => {
+  expect(say(`${description} Call 01632 960111.`)).toMatch(opening);
+});
+
 test("says a price list as typed, separated by commas", () => {
   expect(say("nail bar. gel mani £22 pedi £28 both for £45")).toMatch(
     /[Gg]el mani £22, pedi £28, both for £45/,

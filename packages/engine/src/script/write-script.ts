@@ -76,6 +76,7 @@ class ScriptPlanner {
             return this.weighed(part, { isStressed, ...(rank !== undefined && { rank }) }, at);
           }),
           all.map(({ cut }) => cut),
+          read.isEvent,
         ),
     });
     const body = composed?.body ?? this.bodyOf(lines, sold);

@@ -7,6 +7,7 @@ import {
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
 import { spokenBrand } from "../../brand-mark.ts";
+import { news } from "../../spoken-order.ts";
 import type { ComposedLine } from "../composed-parts.ts";
 import type { Composition, Piece } from "./composition.ts";
 import { lineOf } from "./line-of.ts";
@@ -42,15 +43,22 @@ export function introOf({ about, pieces, isPerson }: Composition): Intro | undef
   const whats = told
     .filter(({ facts }) => facts.some(({ kind }) => kind === "what"))
     .toSorted((a, b) => Math.round(rankOf(a)) - Math.round(rankOf(b)));
+  const [main] = whats.filter(({ text }) => !condition.test(text));
   const stressed = told.find(({ facts, form }) => facts[0]?.isStressed === true && form !== "order");
   const sold =
     whats.find(({ text }) => names(text, about.brand)) ??
     (stressed?.form === "offer" && !barePrice.test(stressed.text) ? stressed : undefined) ??
-    whats[0] ??
-    told.find(({ form, text }) => form === "offer" && !barePrice.test(text)) ??
+    main ??
+    told.find(
+      ({ form, text }) => form === "offer" && ![barePrice, condition].some((one) => one.test(text)),
+    ) ??
+    told.find(
+      ({ text, facts: [fact] }) => fact?.kind === "when" && news.test(text) && !condition.test(text),
+    ) ??
     told.find(({ form, facts: [fact] }) => form === "order" && fact?.kind === "offer") ??
     told.find(({ form }) => form === "offer") ??
-    told.find(({ form }) => form === "sentence") ??
+    told.find(({ form, text }) => form === "sentence" && !condition.test(text)) ??
+    whats[0] ??
     told[0];
   if (sold === undefined) return undefined;
   // In a third-person ad, the business's own sentence gets the brand as its subject: "{b} roasts …".
@@ -62,6 +70,9 @@ export function introOf({ about, pieces, isPerson }: Composition): Intro | undef
 /** A price without what it is for: "from £9 a head", "39 cents per $1,000". */
 const barePrice =
   /^(?:(?:it’s|prices start at|it starts at|only|just|from|about|up to) )*(?:[$€£₹]\s?[\d.,]+k?|\d[\d,.]*(?: (?:cents?|pence|dollars|pounds|quid|euros?))?)(?: down| (?:per|an?|each|every) \S+(?: \S+){0,6})?(?:$|,)/i;
+/** A condition, a second service or a row of a timetable, which means nothing before what is sold. */
+const condition =
+  /^(?:it’s )?(?:(?:(?:you|donors|applicants|volunteers) (?:can be|must|need|should)|(?:we|I) (?:still|also)|no|upstairs|downstairs|(?:the )?limit (?:is|of)) )|(?:parking only| (?:is|are) (?:included|required))$|(?<!\p{L})for another [$€£₹]|: (?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|and|to)[, ]*)+$/iu;
 const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => rank));
 
 /** Combines the brand with what is sold, in several ways. `{b}` is the brand. */
