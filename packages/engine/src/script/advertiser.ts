@@ -276,7 +276,7 @@ function shareOf(longer: string, name: string): number {
     /\p{Ll}/u.test(name) &&
     added.length <= name.split(" ").length + 1 &&
     added.every((word) => isCapital(word) || joints.has(word)) &&
-    !/ (?:the|la|le|il|el)$/.test(more);
+    !/^(?:de|da|do|di) | (?:the|la|le|il|el)$/.test(more);
   return isCut ? 0.2 : 0.6;
 }
 

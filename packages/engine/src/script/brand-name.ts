@@ -2,6 +2,7 @@ import { isShouted } from "../brief/cut-brief.ts";
 import { germanRoles } from "../brief/languages/de-grammar.ts";
 import { advertiserOf, domainsOf } from "./advertiser.ts";
 import {
+  addressed,
   announced,
   asian,
   asianFiled,
@@ -26,7 +27,6 @@ import {
   joinedLeft,
   labelled,
   legal,
-  named,
   ofKind,
   performers,
   place,
@@ -37,6 +37,7 @@ import {
   search,
   streets,
   toCall,
+  trailing,
 } from "./languages/name-patterns.ts";
 
 /** Finds the former names of a business: "We used to be Oak Lane Glass". */
@@ -89,7 +90,7 @@ export function brandName(heading: string, typed: string): string {
   const isName =
     !filed.test(head) &&
     !withoutPossessives(name).includes(withoutPossessives(head)) &&
-    !isAddressed(name, description) &&
+    !addressed(name).test(description) &&
     headed.test(head.replace(/ (?:19|20)\d\d$/, "")) &&
     !description.includes(head);
   if (search.test(title)) return "";
@@ -112,10 +113,8 @@ export function brandName(heading: string, typed: string): string {
   const isTold = together > likely && isSure && !isQuoted && !isToCall(name, description);
   const told = isTold ? cased(joined(whole(name, description), title), description) : "";
   const isThe =
-    told !== "" &&
-    title.includes(`The ${told}`) &&
-    (!description.includes(told) || description.toLowerCase().includes(`the ${told.toLowerCase()}`));
-  const found = isThe ? `The ${told}` : told;
+    !description.includes(told) || description.toLowerCase().includes(`the ${told.toLowerCase()}`);
+  const found = told !== "" && isThe && title.includes(`The ${told}`) ? `The ${told}` : told;
   if (isTold && !isSecond) return found;
   if (inQuotes) return /^\p{Lu}/u.test(kind) && !filed.test(kind) ? inQuotes : words;
   const titled = nameOfTitle(heading, title, description);
@@ -139,11 +138,7 @@ function nameOfTitle(heading: string, title: string, description: string): strin
   if (ofKind.test(bare)) return bare.charAt(0).toUpperCase() + bare.slice(1);
   // The name is in a writing system without capitals, or it is capitalized.
   if (!/[\p{Lu}\p{Ll}]/u.test(bare) || capitalized.test(bare)) return bare;
-  // "corso di vela Scuola Nautica Le Boe"
-  return (
-    /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?: (?:(?:of|the|e|y|de|di|du|le|la) )*\p{Lu}\p{Ll}+){2,}$/u.exec(bare)?.[0] ??
-    ""
-  );
+  return trailing.exec(bare)?.[0] ?? "";
 }
 
 /** Adds capitalized words that belong to a name: "Picture Framers" in "after 34 years Hart & Moss Picture Framers". */
@@ -162,13 +157,6 @@ function whole(name: string, description: string): string {
   return isOwner ? name.replace(/[’']s$/, "") : name;
 }
 const withoutPossessives = (name: string) => name.toLowerCase().replaceAll(/[’']s?(?!\p{L})/gu, "");
-
-/** True for a business named with its address, but not as a landmark: "Bring it to Oakline Batteries, 14 Mill Close". */
-const isAddressed = (name: string, description: string) =>
-  new RegExp(
-    String.raw`(?<!(?<!\p{L})(?:at|in|from|opposite|near|behind|next to) (?:the )?)${RegExp.escape(name)}, \d{1,4}[a-z]? \p{Lu}\p{Ll}`,
-    "u",
-  ).test(description);
 
 /** True if two or more words of a title make up the brief's domain and another name doesn't contain them. */
 function isDomain(head: string, name: string, description: string): boolean {

@@ -14,7 +14,7 @@ const ordered = (parts: readonly Part[], isEvent = false) =>
   inGroups(
     parts,
     parts.map((_, at) => at),
-    isEvent,
+    () => isEvent,
   ).map(({ text }) => text);
 
 test.each([

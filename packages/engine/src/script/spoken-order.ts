@@ -6,35 +6,38 @@ const lastKinds: Part["kind"][] = ["when", "where", "slogan"];
 /** A brief with fewer sentences is treated as a list, whose facts can be said in any order. */
 const fewestSentences = 3;
 
-/** A time or place of the event that was just introduced. */
-const ofEvent = /^it’s (?:on |at |from |in )?(?![$€£₹])/i;
+/** A time or place of what was just introduced. */
+const ofIntro = /^it’s (?:on |at |from |in )?(?![$€£₹])/i;
 /** A time that is the news itself, or a row of a timetable: "Leaf collection begins on Monday", "North Side: Tuesdays". */
 export const news =
   /^(?!it’s|we’re (?!having)|open (?!house|day)|closed|from|hours)(?:(?:.* )?(?:begins?|starts?|opens|returns?|is on|are on|runs|we’re having|we open|takes? place|will be)(?!\p{L})|[^:]{3,30}: (?:mon|tues|wednes|thurs|fri|satur|sun)days)/iu;
 
 /** The place of a part among those of other kinds: see `inGroups`. */
-function placeOf({ kind, text = "" }: Partial<Part>, isEvent: boolean): number {
-  if (isEvent && (kind === "when" || kind === "where") && ofEvent.test(text)) return -2;
+function placeOf({ kind, text }: Part, isOfIntro: boolean): number {
+  if (isOfIntro && (kind === "when" || kind === "where") && ofIntro.test(text)) return -2;
   return kind === "when" && news.test(text) ? -1 : lastKinds.indexOf(kind);
 }
 
 /**
- * Puts parts into the order typed, but with time, place and slogan at the end, or an event's time and place at the start.
+ * Puts parts into the order typed, but with time, place and slogan at the end, and those of what is introduced at the start.
  * The parts of a sentence stay together, as in "Sunday: family day, kids free".
  *
  * @param cuts the index of each part's sentence in the brief
+ * @param isOfIntro returns true for a sentence whose time and place are those of what the ad has introduced
  */
 export function inGroups(
   parts: readonly Part[],
   cuts: readonly (number | undefined)[],
-  isEvent: boolean,
+  isOfIntro: (cut: number | undefined) => boolean,
 ): Part[] {
   if (new Set(cuts).size < fewestSentences) return timesLast(parts);
   const groups: Part[][] = [];
   for (const [at, part] of parts.entries())
     if (at > 0 && cuts[at] !== undefined && cuts[at] === cuts[at - 1]) groups.at(-1)?.push(part);
     else groups.push([part]);
-  return groups.toSorted(([a = {}], [b = {}]) => placeOf(a, isEvent) - placeOf(b, isEvent)).flat();
+  const place = ([part]: Part[]) =>
+    part === undefined ? 0 : placeOf(part, isOfIntro(cuts[parts.indexOf(part)]));
+  return groups.toSorted((a, b) => place(a) - place(b)).flat();
 }
 
 /** A sentence that continues another: "Northgate also buys …". */

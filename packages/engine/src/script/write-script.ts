@@ -69,14 +69,14 @@ class ScriptPlanner {
       say: (text) => this.sentence(this.told(text)),
       soldParts: (id) =>
         this.soldParts(lines.find(({ facts }) => facts.some((fact) => fact.id === id)) ?? sold),
-      ordered: (parts, all) =>
+      ordered: (parts, all, said) =>
         inGroups(
           parts.map((part, at) => {
             const { isStressed = false, rank } = all[at] ?? {};
             return this.weighed(part, { isStressed, ...(rank !== undefined && { rank }) }, at);
           }),
           all.map(({ cut }) => cut),
-          read.isEvent,
+          (cut) => read.isEvent || read.facts.some((fact) => fact.cut === cut && said.has(fact.id)),
         ),
     });
     const body = composed?.body ?? this.bodyOf(lines, sold);

@@ -73,7 +73,7 @@ type Tools = {
   /** The brief's own sentence about what is sold. */
   soldParts: (fact: string | undefined) => Part[];
   /** Sets the parts' weights, based on the lines, and puts them into spoken order. */
-  ordered: (parts: readonly Part[], lines: readonly ComposedLine[]) => Part[];
+  ordered: (parts: readonly Part[], lines: readonly ComposedLine[], said: ReadonlySet<string>) => Part[];
 };
 
 /** Composes the parts of a script, if the language has a grammar for composing sentences. */
@@ -106,6 +106,7 @@ export function composedParts(
       ordered(
         lines.map((line) => partOf(line, line.kind === "offer" ? "offer" : "fact")),
         lines,
+        said,
       );
     if (composed.keepsOrder === true) {
       const at = new Map(lines.map(({ facts: [id = ""] }, place) => [id, place]));

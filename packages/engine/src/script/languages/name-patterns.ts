@@ -24,7 +24,7 @@ export const entered =
 export const introduced =
   /(?<!\p{L})(?:se llama|hei(?:ß|ss)t|s[’']appelle|si chiama|chama-se|heten we|we heten)\s+(\p{Lu}[^\n,;(.]{1,40}?)\s*(?=[\n,;(.]|$)/u;
 
-export const named = String.raw`\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:of|the|and|&|on|in) )*\p{Lu}[\p{L}\d’'&-]*){0,4}`;
+const named = String.raw`\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:of|the|and|&|on|in) )*\p{Lu}[\p{L}\d’'&-]*){0,4}`;
 /** A public body at the start of a brief or title: "Town of Pinder Lake:", "Cedar Township leaf collection". */
 export const publicBody =
   /^(?:the )?((?:(?:\p{Lu}\p{Ll}+ )?Council|Town|City|Village|Municipality|Borough|(?:Ilustre )?Municipalidad|Ayuntamiento|Junta de Freguesia|Câmara Municipal|Mairie|Comune|Gemeinde|Gemeente) (?:(?:of|de|da|do|di) )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|do|di|of|the) )?\p{Lu}[\p{L}’'-]+)*|(?:\p{Lu}\p{Ll}+ ){1,3}(?:Township|(?:Town|City|County|District|Borough|Parish) Council))(?=$|[.:,] ?|\n| [–—(-]| \p{Ll})/u;
@@ -89,12 +89,22 @@ export const joinedLeft =
 export const presenterOf = (event: string) =>
   new RegExp(String.raw`(${named}) (?:proudly )?presents? (?:the |our |its )?${RegExp.escape(event)}`, "u");
 
+/** A business named with its address, but not as a landmark: "Bring it to Oakline Batteries, 14 Mill Close". */
+export const addressed = (name: string) =>
+  new RegExp(
+    String.raw`(?<!(?<!\p{L})(?:at|in|from|opposite|near|behind|next to) (?:the )?)${RegExp.escape(name)}, \d{1,4}[a-z]? \p{Lu}\p{Ll}`,
+    "u",
+  );
+
 /** A company named with its legal form: "MAREK PUMPS LTD." */
 export const legal = new RegExp(
   String.raw`(?<!\p{L})(${named}) (?:P(?:te|ty|vt)\.? )?(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|PLC)(?!\p{L})`,
   "u",
 );
 
+/** A name at the end of a title: "corso di vela Scuola Nautica Le Boe". */
+export const trailing =
+  /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?: (?:(?:of|the|e|y|de|di|du|le|la) )*\p{Lu}\p{Ll}+){2,}$/u;
 /** Labels in titles in languages other than English: "Ролик для …", "Spot für …", "… Aktion Oktober". */
 export const filedBefore =
   /^(?:(?:аудио|радио)?ролик|реклама|объявление|вакансия|(?:radio|funk|werbe)-?spot|radiowerbung|spotje|radiospotje)(?: (?:для|о|об|про|für(?: (?:die|das|den|unsere[nr]?))?|voor(?: (?:de|het|onze|ons))?))? (?=\S)/iu;

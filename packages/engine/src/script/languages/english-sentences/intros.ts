@@ -43,7 +43,7 @@ export function introOf({ about, pieces, isPerson }: Composition): Intro | undef
   const whats = told
     .filter(({ facts }) => facts.some(({ kind }) => kind === "what"))
     .toSorted((a, b) => Math.round(rankOf(a)) - Math.round(rankOf(b)));
-  const [main] = whats.filter(({ text }) => !condition.test(text));
+  const main = whats.find(({ text }) => !condition.test(text));
   const stressed = told.find(({ facts, form }) => facts[0]?.isStressed === true && form !== "order");
   const sold =
     whats.find(({ text }) => names(text, about.brand)) ??
@@ -86,8 +86,8 @@ function wordings(
   }: Pick<Composition["about"], "brand" | "isEvent" | "isFirst"> & { isPerson: boolean },
 ): string[] {
   if (brand === "" || names(text, brand)) return [text];
-  const news = /^introducing (.*)$/i.exec(text)?.[1];
-  if (news !== undefined) return [`{b} introduces ${news}`];
+  const novelty = /^introducing (.*)$/i.exec(text)?.[1];
+  if (novelty !== undefined) return [`{b} introduces ${novelty}`];
   const [main = ""] = text.split(/, (?=\p{L}+(?:ed|en|made|built)\b)/u);
   if (/^(?:now |currently )?(?:hiring|recruiting|seeking|looking for)\b/i.test(text))
     return [`{b} is ${text.charAt(0).toLowerCase()}${text.slice(1)}`];
