@@ -333,7 +333,7 @@ export function corrected<C extends Cut>(cuts: C[], slip: RegExp | undefined): C
 
 /** Shorthand that is spelled out even in required lines, because it can’t be read aloud: "$369/mo". */
 const unspoken =
-  /\d\/(?:mo|mth|month|yr|year|wk|week|day|hr|hour|mile|lb)\b|(?<=\s)[+=](?=\s)|\b\d+ ?(?:mos?|mths?|yrs?|hrs?|wks?)\b|\b(?:min|max)\b\.? ?[$€£]?\d|\blic\b\.? #?\p{Lu}*\d|^ends? \d{1,2}\/\d/iu;
+  /\d\/(?:mo|mth|month|yr|year|wk|week|day|hr|hour|mile|lb)\b|(?<=\s)[+=](?=\s)|\b\d+ ?(?:mos?|mths?|yrs?|hrs?|wks?)\b|\b(?:min|max)\b\.? ?[$€£]?\d|\blic\b\.?:? ?#? ?\p{Lu}{0,5}[- ]?\d|\bw\/|#|^ends? \d{1,2}\/\d/iu;
 
 /**
  * The text as typed, because required lines keep their wording. Returns `cleaned` if it was typed in capitals or,

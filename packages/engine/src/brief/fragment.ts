@@ -4,7 +4,7 @@ import type { ReadingTable } from "./reading-table.ts";
 
 const number = String.raw`\d{1,9}(?:[.,]\d{2}(?=[.,]\d{3}))?(?:[.,\u202f ]\d{3}){0,3}(?:[.,]\d{1,2})?`;
 const scale = String.raw`(?:\s?(?:k|m|million|billion|lakhs?|crores?)\b)?`;
-const sign = String.raw`(?:US|CA|A|R|HK|NT|S)?[$€£¥₹₽₩]|(?:USD|EUR|GBP|AED|CHF|SAR|INR|JPY|CNY|KRW|EGP)\s`;
+const sign = String.raw`(?:US|CA|A|R|HK|NT|S)?[$€£¥₹₽₩₱₦]|(?:USD|EUR|GBP|AED|CHF|SAR|INR|JPY|CNY|KRW|EGP)\s`;
 const behind = String.raw`\$(?![\d ]*\d)|[€£¥₹₽₩元円원₫]|(?:만|천)(?:\s?\d천)?\s?원|万[円元]|(?:USD|EUR|GBP|AED|CHF|euros?|eur|dollars?|pounds|pence|cents|naira|rand|pesos?|reais|francs|franchi|rupees|руб(?:лей|ля|ль|\.)?|р\.?|yuan|块|يورو|ريال|درهم|دولار|جنيه|रुपये|रुपए|रु)(?!\p{L})`;
 
 /** An amount of money or a percentage, in any of the 13 languages. */

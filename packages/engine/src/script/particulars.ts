@@ -1,10 +1,10 @@
 /** Details that a listener can act on, recognised by their form in any language. */
 const amount = String.raw`\d{1,9}(?:[.,\u202f ]\d{3}){0,3}(?:[.,]\d{1,2})?`;
-const currency = String.raw`[$€£¥₹₽₩]|US\$|CA\$|A\$|R\$|(?:USD|EUR|GBP|AED|CHF|SAR|руб|RUB|INR|JPY|CNY|KRW)\b`;
+const currency = String.raw`[$€£¥₹₽₩₱₦]|US\$|CA\$|A\$|R\$|(?:USD|EUR|GBP|AED|CHF|SAR|руб|RUB|INR|JPY|CNY|KRW)\b`;
 
 /** A price: "$19.99", "19,99 €", "25 euros", "3000円". */
 export const price = new RegExp(
-  String.raw`(?:(?:${currency})\s?${amount}(?:\s?(?:k|m|million|billion)\b)?|${amount}\s?(?:[€£¥₹₽₩元円원]|(?:USD|EUR|GBP|AED|CHF|dollars?|pounds?|euros?|pence|cents?|pesos?|reais|rupees|руб(?:лей|ля|ль|\.)?|рублей|yuan|يورو|ريال|درهم|دولار|रुपये|रुपए)(?![\p{L}])))`,
+  String.raw`(?:(?:${currency})\s?${amount}(?:\s?(?:k|m|million|billion)\b)?|${amount}\s?(?:[€£¥₹₽₩元円원]|(?:USD|EUR|GBP|AED|CHF|dollars?|pounds?|euros?|pence|cents?|pesos?|reais|rupees|rand|naira|руб(?:лей|ля|ль|\.)?|рублей|yuan|يورو|ريال|درهم|دولار|रुपये|रुपए)(?![\p{L}])))`,
   "iu",
 );
 

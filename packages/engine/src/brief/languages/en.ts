@@ -15,7 +15,7 @@ export const readEnglish: ReadingTable = {
   shorthand: englishShorthand,
   shorthandOf: pricesOf,
   abbreviation:
-    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|[Ss]td|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:(?<!(?:&|and|\p{Ll}{4}) )|(?<=, ))Co\.\s(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
+    /(?:^|[\s(/])(?:(?:[Dd]r|[Mm]rs?|Ms|Prof|Engr?|ENG|Lt|Capt|Sgt|Rev|Smt|[Oo]pp|[Nn]o|vs|approx|e\.g|i\.e|Mt|Ft|Sr|[Rr]eg|[Ss]td|Rs|ext|[Ll]ic|[A-Z]|w)\.\s?|(?:[AaPp]\.[Mm]|[Pp]\.[Aa]|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Jj]an|[Ff]eb|[Aa]ug|[Hh]wy|[Tt]el|[Pp]h|[Ii]ns|[Ii]ncl?|[Aa]vg|Dept|[Ss]q|[Ff]t|Minn|Mass|Calif|Ill|Wis|Mich|Fla|Tenn|Ala|Ariz|Colo|Conn|Okla|Penn|Wash|Tex|Wyo|Mont|Nev|Ore|Pa|Co|Ltd|[Ee]st)\.\s?(?=[\p{Ll}\d$£€(–—-])|(?:St|Ste)\.\s?(?=\p{Lu})|(?:(?<!(?:&|and|\p{Ll}{4}) )|(?<=, ))Co\.\s(?=\p{Lu})|(?:[Ss]t|[Aa]ve|[Rr]d|[Bb]lvd|[Ll]n|[Dd]r)\.\s?(?=(?:in|ne|of|at|by|ac|,)))/u,
   range: new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${[...weekdays, ...months].map(([short]) => `${short}\\p{L}*`).join("|")}|\d\s?(?:[ap]m|w(?:ee)?ks?|months?|mos?|ye?a?rs?)?)\.?s?\s[-–—]+\s(?:${[...weekdays, ...months].map(([short]) => short).join("|")}|\d)`,
     "iu",
@@ -46,7 +46,7 @@ export const readEnglish: ReadingTable = {
       "instruction",
       /^(?:updates?|edits?|reviews?|testimonials?|notes?|n\.b|script notes?|insights?|previous (?:ad|spot|script|campaign)s?|(?:legal|client|final) sign-?off|approvals?|(?:remarks|comments|changes|amends) (?:from|by) .{2,30}|copy|copy from .*|.*\bturn (?:it )?into .*|irb approved wording|approved wording|fyi|internal|reminder)$/i,
     ],
-    ["contact", /^(?:call to action|cta|contact|phone|tel|ph|call|website|web|book|email)$/i],
+    ["contact", /^(?:call to action|cta|cont(?:act)?|phone|tel|ph|call|website|web|book|email)$/i],
     ["where", /^(?:where|location|address|venue|place|find us)$/i],
     ["when", /^(?:when|hours|opening hours|date|dates|time|times|open)$/i],
     ["offer", /^(?:offer|special|specials|deal|promo|promotion|discount|price|prices|pricing|cost)$/i],

@@ -44,7 +44,7 @@ export const calendar: [RegExp, string][] = [
     ],
     [
       new RegExp(
-        String.raw`(?<=(?:day|\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun))s?\s?(?:[-–+&/,]|to|thru|through|and)\s?|\b(?:this|next|every|on|off|from|until|til|by|closed|each|all) )${short}(?:s\b|\.|\b)(?![-\p{L}])`,
+        String.raw`(?<=(?:day|\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun))s?\s?(?:[-–+&/,]|to|thru|through|and)\s?|\b(?:this|next|every|on|off|from|until|til|by|closed?|closes|ends?|each|all) )${short}(?:s\b|\.|\b)(?![-\p{L}])`,
         "giu",
       ),
       name,

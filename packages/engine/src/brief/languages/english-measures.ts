@@ -1,5 +1,5 @@
 import type { ReadingTable } from "../reading-table.ts";
-import { month } from "./english-calendar.ts";
+import { month, weekday } from "./english-calendar.ts";
 
 /** Units that are singular before a noun: "a 45-minute slot". */
 const units: Record<string, string> = { feet: "foot", inches: "inch" };
@@ -16,25 +16,68 @@ function hyphenate(_: string, lead = "", count = "", unit = ""): string {
   return `${lead} ${count}-${unit.split(" ").map(singular).join("-")}`;
 }
 
+/** A time with a full stop, "9.30": prices seldom end in 15, 30 or 45. */
+const dotted = String.raw`(1[0-2]|[1-9])\.(00|15|30|45)(?![\d%]| ?(?:%|[ap]\.?m|million|kg|k?m|miles|acres|metres|an?|per|each|off)\b)`;
+const upTo = String.raw` ?(?:to|until|till?|[-–]) ?`;
+
 /**
  * Spells out figures and their signs: "5x5", "30/90/180 days". Must be applied before ranges and slashes are spelled
  * out.
  */
 export const figures: ReadingTable["shorthand"] = [
+  [
+    new RegExp(
+      String.raw`(?<![\p{Sc}\d.,])${dotted}(?=${upTo}(?:1[0-2]|[1-9])(?:[.:][0-5]\d)?(?! ?[%\p{Sc}]|[\d.,]\d| ?(?:million|kg|k?m|miles|acres|metres)\b))`,
+      "gu",
+    ),
+    "$1:$2",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?<![\d.])(?:1[0-2]|[1-9])(?::\d\d)?${upTo}|(?<!\b(?:start|price|cost|sell)(?:s|d|ing)? )\b(?:at|until|till?|before|after|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|doors(?: open)?|kick-?off) )${dotted}`,
+      "giu",
+    ),
+    "$1:$2",
+  ],
   [/\bw\/c (?=\d|\p{Lu})/giu, "the week of "],
   [/\bo\/s\b/g, "overseas"],
+  // A unit in a tower: "#04-21".
+  [/#(?=\d{2}-\d{2,3}(?!\d))/g, "unit "],
+  // "09h30" in South Africa.
+  [
+    /\b([01]?\d|2[0-3])h([0-5]\d)\b/g,
+    (_, hour, minutes) =>
+      `${Number(hour) % 12 || 12}${minutes === "00" ? "" : `:${minutes}`} ${Number(hour) < 12 ? "am" : "pm"}`,
+  ],
+  [/(?<=\b\d{1,2})c(?=\/| (?:an?|per|each|off)\b)/g, " cents"],
+  [
+    /\bN(\d[\d,]*(?:\.\d+)?)([mk]?)\b(?<=,\d{3}|[mk])/g,
+    (_, sum, scale) => `${sum}${scale === "m" ? " million" : scale === "k" ? ",000" : ""} naira`,
+  ],
+  [/(?<=\d)[ -]?yrs?[ -]old(s?)\b/gi, " year old$1"],
+  [
+    /(?<=\d) ?(?:sqm|sq\.? ?m|m²) (?=(?!(?:available|total|only|plus|minimum|maximum|left|free|with|from|near|each|over|for|and|per)\b)\p{Ll}{4})/gu,
+    "-square-metre ",
+  ],
   [/(?<=\d) ?(?:sqm|sq\.? ?m|[mM]2)(?![\p{L}\d])|(?<=\d) ?m²/gu, " square metres"],
   [/(?<=[$€£₹]\d{1,3}(?:\.\d{1,2})?)(?:M| mn| mil)\b(?![-–/])/g, " million"],
   [/(?<=\b(?!24x)\d{1,3}(?:\.\d)?)[x×](?=\d{1,3}(?:\.\d)?\b)/gi, " by "],
   [
-    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:more|less|\p{L}+er|bonus)\b|(?:\p{L}+ )?(?:points|miles|rewards|entries|(?:champion|winner|nominee|medalist|finalist)s?)\b)(?=\p{L}{2,}(?: \p{L}{3,})?s\b)/giu,
+    /(?<=^|[\s,(])(\d{1,2}) ?x (?!(?:more|less|\p{L}+er|bonus)\b|(?:\p{L}+ )?(?:points|miles|rewards|entries|(?:champion|winner|nominee|medalist|finalist)s?)\b)(?=\p{L}[\p{L}\d]+(?: \p{L}{3,})?s\b)/giu,
     "$1 ",
   ],
+  [/(?<=^|[\s,(])1 ?x (?=\p{Ll}{3})/gu, "one "],
   [/\b(\d{1,3})\/(\d{1,3})\/(\d{1,3})(?= (?:days|weeks|months|minutes|miles)\b)/g, "$1, $2 and $3"],
   [/(?<=\bratio\b[^.]{0,16}\d{1,2}):(?=\d{1,3}\b)/gi, " to "],
   [new RegExp(String.raw`(?<=\b${month} )(\d{1,2})-(\d{1,2})-(?=\d{1,2}\b)`, "g"), "$1, $2 and "],
-  [new RegExp(String.raw`(?<=\b${month} \d{1,2}) ?[-–] ?(?=${month} \d)`, "g"), " to "],
-  [new RegExp(String.raw`(?<=\b\d{1,2} ${month}) ?[-–] ?(?=\d{1,2} ${month}\b)`, "g"), " to "],
+  [new RegExp(String.raw`(?<=\b${month} \d{1,2}) ?[-–] ?(?=(?:${weekday},? )?${month} \d)`, "g"), " to "],
+  [
+    new RegExp(
+      String.raw`(?<=\b\d{1,2} ${month}) ?[-–] ?(?=(?:${weekday},? )?\d{1,2} ${month}\b)`,
+      "g",
+    ),
+    " to ",
+  ],
   [/(?<=([$€£₹])\d[\d.,]*k?)[-–](?=\d[\d.,]*k?(?![\d\p{L}%-]))/gu, " to $1"],
   // Not within a phone number: "call 555–1234 today".
   [/(?<=(?<![-–.])\b\d{1,4})(?<!\b\d{3}(?=–\d{4}\b))–(?=\d{1,4} \p{Ll}{3})/gu, " to "],
@@ -60,7 +103,7 @@ export const figures: ReadingTable["shorthand"] = [
   [/\/gal\b\.?/gi, " a gallon"],
   [/\/rm\b/gi, " a room"],
   [
-    /(?<!\b(?:over|than) |[$€£₹\d,.])\b(?!(?:19|20)\d\d\b)(\d{3,}|\d{1,3}(?:,\d{3})+)\+ (?=(?:\p{Ll}+ )?\p{Ll}{3,}s\b)/gu,
+    /(?<!\b(?:over|than) |[$€£₹\d,.])\b(?!(?:19|20)\d\d\b)(\d{3,}|\d{1,3}(?:,\d{3})+)\+ (?=(?:\p{Ll}+ )?\p{L}{3,}s\b)/gu,
     "over $1 ",
   ],
   [/(?<=[$€£]\d[\d.,]*) ?p\.?w\b\.?/gi, " a week"],
@@ -76,7 +119,8 @@ export const figures: ReadingTable["shorthand"] = [
   [/(?<!\d ?)\bmin\b\.? (?=[$€£₹]\d|\d|age\b|order\b|spend\b|stay\b)/gi, "minimum "],
   [/(?<=\d ?(?:mos?|mths?|months?|weeks?|wks?) )min\b\.?/gi, "minimum"],
   [/(?<=\d )pts\b\.?/gi, "points"],
-  [/\blic\b\.? #?(?=\p{Lu}*\d)/giu, "license "],
+  [/\blic\b\.?:? ?#? ?(?=\p{Lu}{0,5}[- ]?\d)/giu, "license "],
+  [/(?<=\b\p{Lu}{2,}) ?# ?(?=\p{Lu}{0,4}-?\d{2})/gu, " number "],
   [
     /(?<=([$€£₹])\d[^$€£₹]{0,60}\breg(?:ular(?:ly)?)?\b\.? )(?=\d[\d,]*(?:\.\d\d\b|$|[,.;)!](?!\d)| (?:now|each)\b))/giu,
     "$1",
@@ -109,6 +153,10 @@ export function pricesOf(description: string): ReadingTable["shorthand"] {
   return [
     [
       /(?<=\bfrom )(?=(?:\d{3}|\d{1,3},\d{3})(?:$|,(?! \d)| (?:each|per|plus|including|fitted|installed)\b))/g,
+      sign,
+    ],
+    [
+      /(?<=\b(?:students?|adults?|kids|children|seniors|concessions?|members) )(?=\d{1,3}(?:\.\d\d)?(?:$|,(?! \d)| (?:mon|tue|wed|thu|fri|sat|sun|with?\b|w\b|each\b)))/gi,
       sign,
     ],
   ];

@@ -58,7 +58,7 @@ const others: Record<string, string> = Object.fromEntries(
 /** Abbreviations that also mean something else: "type AB", "on", "Uncle Vic". */
 const needsComma = "AB|MB|NB|NL|SK|ON|Vic";
 const inState = new RegExp(
-  String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass)(?:(?:,? )(?!(?:${needsComma})\b)|, )(${[...Object.keys(states), ...Object.keys(others)].join("|")})(?![\p{L}\d’])(?=[\s,.)]|$)`,
+  String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass)(?:(?:,? )(?!(?:${needsComma})\b)|, )(${[...Object.keys(states), ...Object.keys(others)].join("|")})(?![\p{L}\d’])(?! (?:[IV]+|\d)\b)(?=[\s,.)]|$)`,
   "gu",
 );
 

@@ -19,6 +19,9 @@ test.each([
   ["depot in Cedar Falls, NS", "depot in Cedar Falls, Nova Scotia"],
   ["the yard in Millbrook, Vic", "the yard in Millbrook, Victoria"],
   ["Uncle Vic gives type AB blood", "Uncle Vic gives type AB blood"],
+  ["Baking NC III course in Macon, GA", "Baking NC III course in Macon, Georgia"],
+  ["Tower 7, #12-08, opp. the library", "Tower 7, unit 12-08, opposite the library"],
+  ["Bldg 9, equal opp employer", "Building 9, equal opp employer"],
 ])("spells out the address %s", (raw, expected) => {
   expect(spelledOut(raw)).toBe(expected);
 });
@@ -97,6 +100,27 @@ test.each([
   ["$40, regular 6-month term", "$40, regular 6-month term"],
   ["call 555–1234 today", "call 555–1234 today"],
   ["open wensdays and thrusday", "open Wednesdays and Thursday"],
+  ["B neg donors, business accts", "B negative donors, business accounts"],
+  ["Till number 40312, open till nine", "Till number 40312, open until nine"],
+  ["sibs free in school hols", "siblings free in school holidays"],
+  ["ring eves cos no time by day, cos lettuce", "ring evenings because there’s no time by day, cos lettuce"],
+  ["over 3 tonnes POA, subj to stock", "over 3 tonnes price on application, subject to stock"],
+  ["U.P. S$90, 12 pax", "usual price S$90, 12 people"],
+  ["not w/out a deposit, w/o fuss", "not without a deposit, without fuss"],
+  ["plums 60c/lb, 5c off, room 4c", "plums 60 cents a pound, 5 cents off, room 4c"],
+  ["package N2.5m, lamp N1,200, the N7", "package 2.5 million naira, lamp 1,200 naira, the N7"],
+  ["visit 250 rs, survey 7,000/- or 9,000/=", "visit ₹250, survey 7,000 or 9,000"],
+  ["gates 08h30-17h00, 12h00", "gates 8:30 am to 5 pm, 12 pm"],
+  ["fair Sat 5/16 or Sun 17/5, 2pm Wed", "fair Saturday May 16 or Sunday 17 May, 2pm Wednesday"],
+  ["Thu 9 Apr – Sun 12 April", "Thursday 9 April to Sunday 12 April"],
+  ["12-14 yr olds", "12 to 14 year olds"],
+  ["4+ tyres, 7+ years, 1,200+ Aloes", "4 or more tyres, 7+ years, over 1,200 Aloes"],
+  ["2 x LGV1 drivers, 1 x head chef", "2 LGV1 drivers, one head chef"],
+  ["32 sqm flats, 32 sqm total", "32-square-metre flats, 32 square metres total"],
+  ["Tues 9.30 to 4.15, doors 7.30", "Tuesday 9:30 to 4:15, doors 7:30"],
+  ["from £9.30 to £12, prices start at 4.30", "from £9.30 to £12, prices start at 4.30"],
+  ["Offer end 4 May, the sale ends soon", "Offer ends 4 May, the sale ends soon"],
+  ["Pickup/delivery, Where/when: now", "Pickup or delivery, Where/when: now"],
 ])("spells out the figures of %s", (raw, expected) => {
   expect(spelledOut(raw)).toBe(expected);
 });
@@ -114,6 +138,7 @@ test("spells out the shorthand of a required line, but not of a quotation", () =
     "Lease $249 a month, 24 months, $900 due at signing",
   );
   expect(said("Bonded + insured")).toBe("Bonded and insured");
+  expect(said("Lic. #TQ-8810 w/ CRB# 4471")).toBe("license TQ-8810 with CRB number 4471");
   expect(said('"Pay $9/mo"')).toBe("Pay $9/mo");
   expect(said("Paid for by Reed & Sons")).toBe("Paid for by Reed & Sons");
 });

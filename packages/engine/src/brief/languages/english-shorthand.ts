@@ -42,7 +42,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\bw(?:n)?ty\b/gi, "warranty"],
   [/^timings?:? (?=\d)/gi, "open "],
   [/(?<=\d) ?(?:mths|mnths?)\b/gi, " months"],
-  [/(?<=\b\d{1,3})\+ (?=(?:nights|times|hours|people|guests|sessions|items|tickets)\b)/gi, " or more "],
+  [
+    /(?<=\b\d{1,3})\+ (?=(?:nights|times|hours|people|guests|sessions|items|tickets)\b)|(?<=\b[2-9])\+ (?=(?!years\b|kids\b)\p{Ll}{3,}s\b)/gu,
+    " or more ",
+  ],
   [/\btheres\b/gi, "there’s"],
   // The listener, unless a noun before "they" says who it is: "Free wash if they mention this ad".
   [
@@ -90,12 +93,12 @@ export const englishShorthand: ReadingTable["shorthand"] = [
       `${when} ${months.find(([name]) => new RegExp(`^(?:${name})$`, "i").test(short ?? ""))?.[1]}`,
   ],
   [
-    /(?<=\b(?:through|until|by|ends?|before|expires|on|till?|thru) )(1[0-2]|[1-9])\/(1[3-9]|2\d|3[01])(?:\/\d{2,4})?\b/gi,
+    /(?<=\b(?:through|until|by|ends?|before|expires|on|till?|thru|\w+days?,?) )(1[0-2]|[1-9])\/(1[3-9]|2\d|3[01])(?:\/\d{2,4})?\b/gi,
     (_, at, day) =>
       `${[...months.slice(0, 4), ["", "May"] as const, ...months.slice(4)][Number(at) - 1]?.[1]} ${day}`,
   ],
   [
-    /(?<=\b(?:through|until|by|ends?|before|expires|till?|thru) )(1[3-9]|2\d|3[01])\/(1[0-2]|0?[1-9])\b/gi,
+    /(?<=\b(?:through|until|by|ends?|before|expires|till?|thru|\w+days?,?) )(1[3-9]|2\d|3[01])\/(1[0-2]|0?[1-9])\b/gi,
     (_, day, at) =>
       `${day} ${[...months.slice(0, 4), ["", "May"] as const, ...months.slice(4)][Number(at) - 1]?.[1]}`,
   ],
@@ -103,7 +106,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=\d)[- ]?(?:pt|point)\b\.?(?= \p{L})/gu, "-point"],
   [/\bac (?=broke|out|repair|unit|service|install|tune|down|not|is|check)/gi, "AC "],
   [/(?<=\p{Ll}{4}s)\/(?=\p{Ll}{4,}(?:s|ing)(?![\p{L}\d/.]))/gu, " and "],
-  [/(?<=^|[\s,(])(\p{Ll}{3,})\/(?=\p{Ll}{3,}(?![\p{L}\d/.]))/gu, "$1 or "],
+  [/(?<=^|[\s,(])(\p{L}\p{Ll}{2,})\/(?=\p{Ll}{3,}(?![\p{L}\d/.:]))/gu, "$1 or "],
   [/(?<=\d)% (?=\d+ ?(?:mos?|months)\b)/gi, "% for "],
   [/(?<=[a-z]) (?=\d% for \d)/gi, " at "],
   [/\bfree delivery (?=\d+ (?:mi|miles)\b)/gi, "free delivery within "],
@@ -111,7 +114,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/(?<=[$€£][\d,]+k?) sign[- ]on\b(?! bonus)/gi, " sign-on bonus"],
   [/\bfor (?=(?:\p{L}+ )?(?:food|blood|toy|coat|book) drive$)/giu, "for our "],
   [/(?<=[$€£]\d[\d.]*) kids (?=under \d+ (?:go )?free)/gi, " for kids, "],
-  [/\bw\/(?=\p{L})/gu, "with "],
+  [/\bw\/(?=\p{L})(?!o(?:ut)?\b)/gu, "with "],
   [/\beps?\b\.?/gi, (word) => (/s/i.test(word ?? "") ? "episodes" : "episode")],
   [/\bszn\b/gi, "season"],
   [/\bcondos?\b/gi, (word) => word ?? ""],
@@ -170,7 +173,8 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   [/(?<![\p{L}\d/.])(\p{Ll}{4,}s)\/(?=\p{Ll}{4,}s(?![\p{L}\d/.]))/giu, "$1 and "],
   [/\bRs\.? ?(?=\d)/gi, "₹"],
-  [/(?<=[$€£₹]\d[\d.,]*)\/-/g, ""],
+  [/(?<![\p{Sc}\d.,])(\d[\d,]+) ?[Rr]s\b\.?/gu, "₹$1"],
+  [/(?<=\d)\/[-=](?!\d)/g, ""],
   [/\bbrissie\b/gi, "Brisbane"],
   [
     /\b(?:gst|hst|vat|apr|usa|uk|bbq|tv|diy|hvac|suv|dj|nhs|vip|neet|rn|cna|cdl|ncaa|msrp|apy|gps)\b/gi,
@@ -186,7 +190,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   [/\$\$+/g, "money"],
   [
-    /(?<![\d\p{Sc}.-])(\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?) ?[-–] ?(?=\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?(?![\d\p{L}-]))/giu,
+    /(?<![\d\p{Sc}.-]|\bunit )(\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?) ?[-–] ?(?=\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?(?![\d\p{L}-]))/giu,
     "$1 to ",
   ],
   [/(?<=\d) (?=no [\p{L}-]{3})/giu, ", "],
@@ -219,7 +223,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/pp (?=(?:adults?|children|kids|seniors|concessions?)\b)/gi, " "],
   [/(?<!\bthe) sat$/gi, " Saturday"],
   [new RegExp(String.raw`(?<=\b${weekday}) ?[-–] ?(?=${weekday})`, "g"), " to "],
-  [/(?<![\p{L}\d])w\/ ?o(?![\p{L}])\s?/giu, "without "],
+  [/(?<![\p{L}\d])w\/ ?o(?:ut)?(?!\p{L})\s?/giu, "without "],
   [/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d$€£])/giu, "with "],
   [/(?<= )w (?=[A-Za-z])/g, "with "],
   [/ \+ (?=(?:vat|hst|gst|tax)\b)/giu, " plus "],
@@ -228,7 +232,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\beveryones (?=got|\p{L}+ing)/giu, "everyone’s "],
   [/ ’?n’? (?=\p{L})/giu, " and "],
   [/\bthru\b/gi, "through"],
-  [/(?<!\p{L}|\b(?:every|the|a|each|your|our|any) )’?(?:till?)\b/giu, "until"],
+  [/(?<!\p{L}|\b(?:every|the|a|each|your|our|any) )’?(?:till?)\b(?! (?:no\b\.? ?\d|number\b|#|\d{5}))/giu, "until"],
   [/\b(?:u)\b(?![.-])/g, "you"],
   [/\bur\b/gi, "your"],
   [/\b(?:b4)\b/gi, "before"],

@@ -15,6 +15,7 @@ const cents = ["cent", "cents"] as const;
 const dollar: Money = { one: "dollar", many: "dollars", cents };
 const euro: Money = { one: "euro", many: "euros", cents };
 const pound: Money = { one: "pound", many: "pounds", cents: ["penny", "pence"], short: true };
+const rand: Money = { one: "rand", many: "rand", cents };
 const rupee: Money = { one: "rupee", many: "rupees", cents: ["paisa", "paise"] };
 const named = (country: string): Money => ({ one: `${country} dollar`, many: `${country} dollars`, cents });
 
@@ -33,6 +34,10 @@ const currencies: Record<string, Money> = {
   "¥": { one: "yen", many: "yen" },
   "₹": rupee,
   "₩": { one: "won", many: "won" },
+  S$: named("Singapore"),
+  HK$: named("Hong Kong"),
+  "₱": { one: "peso", many: "pesos", cents: ["centavo", "centavos"] },
+  "₦": { one: "naira", many: "naira", cents: ["kobo", "kobo"] },
   "₽": { one: "ruble", many: "rubles", cents: ["kopeck", "kopecks"] },
   USD: dollar,
   CAD: named("Canadian"),
@@ -59,13 +64,23 @@ const scales: Record<string, string> = {
 };
 const to = String.raw`\s?[-–—~]\s?`;
 const before = String.raw`(?<sign>${any})\s?(?:(?<low>${number})(?<lowK>[kK])?${to}(?:${any})?\s?)?(?<high>${number})${scale}?`;
-const after = String.raw`(?:(?<low>${number})(?<lowK>k)?${to})?(?<high>${number})${scale}?\s?(?<sign>[$£€¥₹₩₽]|(?:USD|CAD|AUD|EUR|GBP|JPY|INR|CHF|AED)(?![\p{L}\d]))`;
+const after = String.raw`(?:(?<low>${number})(?<lowK>k)?${to})?(?<high>${number})${scale}?\s?(?<sign>[$£€¥₹₩₽₱₦]|(?:USD|CAD|AUD|EUR|GBP|JPY|INR|CHF|AED)(?![\p{L}\d]))`;
 
 /** Rules for prices with the currency before or after, price ranges, and "99¢". */
 export const prices: Rule[] = [
   { at: "sign", pattern: new RegExp(before, "uy"), say: price },
   { at: "letter", pattern: new RegExp(before, "uy"), needs: /\d/, say: price },
   { at: "digit", pattern: new RegExp(after, "uy"), say: price },
+  {
+    at: "letter",
+    pattern: /R ?(?<high>\d{1,3}(?:[ ,]\d{3}){1,2}|\d{2,4})(?<cents>\.\d\d)?(?![\d\p{L}]|[.,-]\d)/uy,
+    needs: /R ?\d/,
+    // "R30" may also be a road or a grade of insulation.
+    say: ({ groups = {} }, around) =>
+      /\bthe $/i.test(around.before) || /insulat|refrigerant|attic/i.test(around.before + around.after)
+        ? undefined
+        : amount(`${groups.high?.replaceAll(" ", ",")}${groups.cents ?? ""}`, rand, around),
+  },
   {
     at: "digit",
     pattern: new RegExp(`(?<high>${number})\\s?¢`, "uy"),
