@@ -17,6 +17,14 @@ test.each([
   expect(linesOf(typed)).toEqual(["Free eye tests on Monday.", "Mill Lane 4."]);
 });
 
+test.each([
+  ["Must say: 'Terms apply. We don't lend.'", 'Must say: "Terms apply. We don\'t lend."'],
+  ["our 'Pump vs. Ladder' race washes the crews' vans", 'our "Pump vs. Ladder" race washes the crews\' vans'],
+  ["rock 'n' roll 'til 2, 's avonds foto's", "rock 'n' roll 'til 2, 's avonds foto's"],
+])("reads single quotation marks as quotations: %s", (typed, expected) => {
+  expect(unwrapBrief(typed)).toBe(expected);
+});
+
 test("drops the label of an address", () => {
   expect(linesOf("Laminaat vanaf 7,50. Adres Nijverheidsweg 31")).toEqual([
     "Laminaat vanaf 7,50. Nijverheidsweg 31",

@@ -123,6 +123,10 @@ function isChat(text: string): boolean {
   return new Set(turns.filter((who, at) => turns.indexOf(who) !== at)).size > 1;
 }
 
+/** A quotation in single quotation marks, which the readers would take for apostrophes. */
+const singleQuoted =
+  /(?<=^|[\s(:])['‘](?!(?:[a-z]|til|till|em|cause|bout|tis|twas|round|\d\d)(?!\p{L}|['’]))(?=[\p{L}\d$£€])((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L})){2,300})(?<!\s)['’](?![\p{L}\d])/gimu;
+
 /** A label without a colon: "Adres Nijverheidsweg 31". */
 const addressLabel =
   /(?<=(?:^|[\n.;,]) ?)(?:adres|adresse|dirección|indirizzo|endereço|morada|адрес)(?= \p{Lu}\p{L}+)/giu;
@@ -140,6 +144,7 @@ export function unwrapBrief(typed: string): string {
         .slice(0, match.length),
     );
   };
+  put(singleQuoted, (_match, words = "") => `"${words}"`);
   if (startsMail.test(text)) put(headerLine, () => "");
   put(subjectLine, () => "");
   put(divider, () => "");
