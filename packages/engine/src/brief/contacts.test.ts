@@ -18,6 +18,7 @@ test.each([
   ["Registered charity number: 1234567890", []],
   ["Company No. 01234567", []],
   ["VAT 123 456 789", []],
+  ["License to Sell No. 00321-19", []],
 ])("distinguishes phone numbers from registration numbers: %j", (text, values) => {
   expect(valuesIn(text)).toEqual(values);
 });

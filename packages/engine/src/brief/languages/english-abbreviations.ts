@@ -8,7 +8,10 @@ export const dayRanges: ReadingTable["shorthand"] = [
   [/\bm ?[-–] ?(?=(?:thu|fri|sat|sun))/gi, "Monday to "],
   [/(?<!\b(?:the|in|of) )\bSat\b\.?(?! (?:in|on|down|back|by|around|for|nav)\b|\p{L}|[-’])/gu, "Saturday"],
   [/(?<!\b(?:the|in|of) )\bSun(?= (?:till?|until|closed)\b|[/)])/g, "Sunday"],
-  [/(?<!\b(?:the|in|of) )\bWed(?= (?:till?|until|from|closed|noon)\b|[,/)])|(?<=\d ?[ap]m )Wed\b/g, "Wednesday"],
+  [
+    /(?<!\b(?:the|in|of) )\bWed(?= (?:till?|until|from|closed|noon)\b|[,/)])|(?<=\d ?[ap]m )Wed\b/g,
+    "Wednesday",
+  ],
   [/\bSept\b\.?/g, "September"],
   [/\bMWF\b/g, "Monday, Wednesday and Friday"],
   [/\bweds\b\.?/gi, "Wednesday"],

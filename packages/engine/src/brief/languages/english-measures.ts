@@ -72,10 +72,7 @@ export const figures: ReadingTable["shorthand"] = [
   [new RegExp(String.raw`(?<=\b${month} )(\d{1,2})-(\d{1,2})-(?=\d{1,2}\b)`, "g"), "$1, $2 and "],
   [new RegExp(String.raw`(?<=\b${month} \d{1,2}) ?[-–] ?(?=(?:${weekday},? )?${month} \d)`, "g"), " to "],
   [
-    new RegExp(
-      String.raw`(?<=\b\d{1,2} ${month}) ?[-–] ?(?=(?:${weekday},? )?\d{1,2} ${month}\b)`,
-      "g",
-    ),
+    new RegExp(String.raw`(?<=\b\d{1,2} ${month}) ?[-–] ?(?=(?:${weekday},? )?\d{1,2} ${month}\b)`, "g"),
     " to ",
   ],
   [/(?<=([$€£₹])\d[\d.,]*k?)[-–](?=\d[\d.,]*k?(?![\d\p{L}%-]))/gu, " to $1"],

@@ -126,6 +126,15 @@ test.each([
 });
 
 test.each([
+  ["we fix taps sinks bath panels", "we fix taps, sinks and bath panels"],
+  ["lamps rugs mirrors and frames", "lamps, rugs, mirrors and frames"],
+  ["kids toys games puzzles", "kids toys games puzzles"],
+  ["dad fixes taps sinks boilers", "dad fixes taps sinks boilers"],
+])("puts commas into the list %s", (raw, expected) => {
+  expect(spelledOut(raw)).toBe(expected);
+});
+
+test.each([
   ["MEDIUM/LARGE WALK-INS", "medium or large walk-ins"],
   ["PICK-UP OR DRIVE-IN", "pick-up or drive-in"],
   ["WE ARE AT 77 OAK RD, SALE ENDS JUNE 4TH.", "we are at 77 Oak Road, sale ends June 4th."],

@@ -232,7 +232,10 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\beveryones (?=got|\p{L}+ing)/giu, "everyone’s "],
   [/ ’?n’? (?=\p{L})/giu, " and "],
   [/\bthru\b/gi, "through"],
-  [/(?<!\p{L}|\b(?:every|the|a|each|your|our|any) )’?(?:till?)\b(?! (?:no\b\.? ?\d|number\b|#|\d{5}))/giu, "until"],
+  [
+    /(?<!\p{L}|\b(?:every|the|a|each|your|our|any) )’?(?:till?)\b(?! (?:no\b\.? ?\d|number\b|#|\d{5}))/giu,
+    "until",
+  ],
   [/\b(?:u)\b(?![.-])/g, "you"],
   [/\bur\b/gi, "your"],
   [/\b(?:b4)\b/gi, "before"],
