@@ -11,7 +11,7 @@ import { hasAmount } from "./fragment.ts";
 import { withOpenLines } from "./open-lines.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import { rejoined } from "./rejoined-cuts.ts";
-import { isInDatedLine, isTailOf, leads } from "./sentence-tails.ts";
+import { hasAdverbials, isInDatedLine, isMainClause, isTailOf, leads } from "./sentence-tails.ts";
 import { likelyAppeal, likelySeparate } from "./thresholds.ts";
 
 /** The capitalised words in a brief, in lower case: they may be parts of names, so they are not corrected. */
@@ -216,7 +216,7 @@ export function inSentences(
         brief.slice(start.start, start.end).includes("\n") === start.raw.includes("\n") &&
         raw.replaceAll(/ {2,}/g, " ").length <= longestSentence &&
         !own.some(({ kinds: [likely] }) => likely === undefined || isSeparate(likely)) &&
-        isOne(raw, own);
+        (isOne(raw, own) || (hasAdverbials(own) && isOne(start.raw, [{ ...start, mark }])));
       const [main = start] = own
         .filter(({ kinds: [likely] }) => likely?.kind !== "name")
         .toSorted((a, b) => a.rank - b.rank);
@@ -263,9 +263,11 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
     const between = before === undefined ? "" : brief.slice(before.end, cut.start).trim();
     const isLed =
       before !== undefined &&
-      (before.kinds[0]?.probability ?? 1) < likelyAside &&
       !separate.has(cut.kinds[0]?.kind ?? "note") &&
-      leads(before, cut);
+      (isUnsure(before)
+        ? leads(before, cut) || isMainClause(before, cut, brief.slice(before.end, cut.start))
+        : !separate.has(before.kinds[0]?.kind ?? "note") &&
+          isMainClause(before, cut, brief.slice(before.end, cut.start)));
     const isLabelled =
       before !== undefined &&
       isContact &&
@@ -280,7 +282,9 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
     if (before === undefined || (!isTail && !isLabelled && !isLed && !isListed)) found.push(cut);
     else
       found.splice(-1, 1, {
-        ...(isLabelled || isLed || (isMinor(before) && cut.rank < before.rank) ? cut : before),
+        ...(isLabelled || isLed || isNameOf(before, cut) || (isMinor(before) && cut.rank < before.rank)
+          ? cut
+          : before),
         ...(isForAll && { kinds: [{ kind: "who", probability: 1 }] }),
         start: before.start,
         raw: isPair ? `${before.raw}/${cut.raw}` : brief.slice(before.start, cut.end).replace(fullStop, ""),
@@ -293,6 +297,10 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
 
 /** A clause before a colon stays separate if its likeliest kind, such as a note, is at least this probable. */
 const likelyAside = 0.6;
+const isUnsure = ({ kinds: [likely] }: LearnedCut) => (likely?.probability ?? 1) < likelyAside;
+/** True for a name before its verb. A place may stand between them. */
+const isNameOf = (before: LearnedCut, cut: LearnedCut) =>
+  before.kinds[0]?.kind === "name" && cut.kinds[0]?.kind !== "where";
 const isMinor = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "reason" || likely?.kind === "story";
 /** The first and the last part of a list of those whom something is for: "Für Anfänger, Paare und Senioren". */
 const forWhom = /^(?:für|voor|для) \p{L}+(?:, \p{L}+)*$/iu;

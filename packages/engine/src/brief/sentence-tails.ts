@@ -2,7 +2,7 @@
  * Detects segments that continue the one before them. The words are English; in other languages, only the model's
  * cuts count.
  */
-import { finite, wordsOf } from "./languages/english-words.ts";
+import { finite, imperatives, wordsOf } from "./languages/english-words.ts";
 import { announcement } from "./note-patterns.ts";
 
 /** A segment's text, and how probable its kinds are. */
@@ -25,7 +25,7 @@ const lastItems =
 const item = /^(?:an? |the )?\p{Ll}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,3}$/u;
 /** A clause whose verb has objects: the start of a list. */
 const opensList =
-  /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|(?<!out )of|sells?|makes?|has|have)\b(.*)$/iu;
+  /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|(?<!out )of|sells?|makes?|has|have|(?<any>(?:choose|pick) from))\b(.*)$/iu;
 
 /** True if the first segment introduces the second: "Our bestseller is the night tour: | £40 a head, | two hours". */
 export const leads = ({ raw }: Part, cut: Part): boolean =>
@@ -36,7 +36,7 @@ export const leads = ({ raw }: Part, cut: Part): boolean =>
  * tack and bits".
  */
 const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
-  const listed = opensList.exec(before.raw)?.[1];
+  const [, any, listed] = opensList.exec(before.raw) ?? [];
   if (listed === undefined || / (?:and|&|or|been|since|until) /.test(listed)) return false;
   const last = behind.findIndex(({ raw }) => lastItems.test(raw));
   return (
@@ -45,22 +45,61 @@ const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
       .slice(0, last + 1)
       .every(
         ({ raw, kinds: [likely] }, at) =>
-          !timed.has(likely?.kind ?? "") && !finite.test(` ${raw}`) && (at === last || item.test(raw)),
+          (any !== undefined || !timed.has(likely?.kind ?? "")) &&
+          !finite.test(` ${raw}`) &&
+          (at === last || item.test(raw)),
       )
   );
 };
 const timed: ReadonlySet<string> = new Set(["when", "where"]);
 
-/** True for a verb after "and": "It fits in an hour and | cuts your bills". */
-const isPredicate = (raw: string, between: string): boolean => {
+/** True for a verb after "and", or after its subject: "The mill in Bath | reopens on May 1". */
+const isPredicate = ({ raw: before, kinds: [likely] }: Part, raw: string, between: string): boolean => {
   const [first] = wordsOf(`it ${raw}`).slice(1);
-  return (
-    /\band\b/.test(between) &&
-    /^\p{Ll}{2,}s$/u.test(first?.text ?? "") &&
-    first?.tags.has("PresentTense") === true &&
-    !first.tags.has("Noun")
-  );
+  const clause = before.split(/ and | but |[;:] /).at(-1) ?? "";
+  const isSubject =
+    !timed.has(likely?.kind ?? "") &&
+    /^,? ?$/.test(between) &&
+    /^(?:(?!No |Not |Free |All )\p{Lu}|the |our )[^,]*(?:,[^,]*){0,2}$/u.test(clause) &&
+    !finite.test(` ${clause}`);
+  return isSubject
+    ? /^\p{Ll}/u.test(raw) && finite.exec(raw.replace(/^re(?=open)/, ""))?.index === 0
+    : /\band\b/.test(between) &&
+        /^\p{Ll}{2,}s$/u.test(first?.text ?? "") &&
+        first?.tags.has("PresentTense") === true &&
+        !first.tags.has("Noun");
 };
+
+/** True for the place between a name and its verb: "Mill Museum, | Bath, | reopens on May 1". */
+const isPlaceOfSubject = (before: Part, [place, verb]: readonly Part[], between: string): boolean =>
+  before.kinds[0]?.kind === "name" &&
+  place?.kinds[0]?.kind === "where" &&
+  verb !== undefined &&
+  isPredicate(before, verb.raw, between);
+
+/** The beginning of a sentence whose main clause follows: "To enrol, | bring your passport". */
+const opening =
+  /^(?:(?:To|After|Before|During|Since|As of|Beginning|Starting|Throughout|Until|Thanks to|With|In) [^,:;.!?]{3,60}|(?:Beginning|Starting|From|On) [^:;.!?]{3,40})$/u;
+
+/** True if the second segment is the main clause of a sentence that the first one begins. */
+export const isMainClause = (before: Part, cut: Part, between: string): boolean =>
+  between === ", " &&
+  opening.test(before.raw) &&
+  !finite.test(` ${before.raw}`) &&
+  (before.raw.startsWith("To ") ? imperatives : clause).test(cut.raw);
+const clause = new RegExp(String.raw`^(?!and |or |\d).{3,}?(?:${finite.source})`, "iu");
+
+/** A time or place that isn't said alone: "day or night", "across the bay". */
+const adverbial =
+  /^(?:day (?:or|and) night|(?:every|any|all|across|throughout|all over|in|on|at|around|near|within|during|after|before|until) [^\d:]{3,40})$/iu;
+
+/** True if all segments but the first are such times and places. */
+export const hasAdverbials = ([, ...rest]: readonly Part[]): boolean =>
+  rest.length > 0 &&
+  rest.every(
+    ({ raw, kinds: [likely] }) =>
+      timed.has(likely?.kind ?? "") && raw.split(", ").every((part) => adverbial.test(part)),
+  );
 
 /**
  * True if a segment continues the one before it.
@@ -72,7 +111,8 @@ export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], betwe
   addition.test(behind[0].raw) ||
   withoutSubject.test(behind[0].raw) ||
   (announcement.test(before.raw) && apposition.test(behind[0].raw)) ||
-  isPredicate(behind[0].raw, between) ||
+  isPredicate(before, behind[0].raw, between) ||
+  isPlaceOfSubject(before, behind, between) ||
   (/^,? $/.test(between) && goesOnList(before, behind));
 
 const date = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?)\b`;

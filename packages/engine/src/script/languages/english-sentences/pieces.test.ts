@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 import { piecesOf } from "./pieces.ts";
+import { clipped } from "./whole-sentences.ts";
 
 const phrase = (kind: BriefFact["kind"], text: string, cut: number): BriefFact => ({
   id: `f${cut}`,
@@ -26,6 +27,7 @@ test.each<[BriefFact["kind"], string, About, string | RegExp]>([
     /^we have branches in Elmfield, Harrow Green,? and Saltby$/,
   ],
   ["where", "now at 14 Bridge Street next to the bakery", {}, /^we’re now at 14 Bridge Street/],
+  ["where", "1200 Mill Parkway, Suite 4, Elmfield", {}, "we’re at 1200 Mill Parkway, Suite 4, Elmfield"],
   ["where", "Elmfield, Harrow Green, Saltby", {}, /^we’re in Elmfield, Harrow Green,? and Saltby$/],
   [
     "detail",
@@ -69,4 +71,11 @@ test("uses the pronoun that agrees in number with what is sold", () => {
 
 test("says nothing for an empty fact", () => {
   expect(said("detail", ".")).toBe("");
+});
+
+test.each([
+  ["Anglers also need a county permit, which we don’t sell at the shop", []],
+  ["The workshop repairs garden tools, which saves you a new one", ["The workshop repairs garden tools"]],
+])("clips %s, unless its ending limits what it says", (sentence, shorter) => {
+  expect(clipped(sentence)).toEqual(shorter);
 });

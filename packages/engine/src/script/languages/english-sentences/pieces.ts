@@ -227,8 +227,8 @@ function placed({ kind, text }: BriefFact, ad: readonly string[]): string | unde
   const isName =
     /^\p{Lu}[\p{Ll}\p{Lu}’]+(?:,? (?:of |the )?[\p{L}’.]+){0,5}$/u.test(text) && lowerEnglish(text) === text;
   const isAddress = /^\d{1,5}[a-z]? \p{Lu}\p{Ll}/u.test(text);
-  // The last of three or more towns needs an "and".
-  const areTowns = /, .*, /.test(text) && !streetOrCounty.test(text);
+  // The last of three or more towns needs an "and", unlike the last part of an address.
+  const areTowns = /, .*, /.test(text) && !/\d/.test(text) && !streetOrCounty.test(text);
   const named = areTowns ? text.replace(/, (?!and )(?=[^,]+$)/, ", and ") : text;
   return kind === "where" && (isName || isAddress)
     ? `${isEvent ? "it’s" : "we’re"} ${placePhrase(named)}`

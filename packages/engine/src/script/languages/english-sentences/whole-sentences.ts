@@ -37,9 +37,14 @@ const isBehindSubject = (words: ReturnType<typeof wordsOf>, at: number) => {
 const joints =
   /, (?:and|but|so|with|which|where|anywhere|plus|including|\p{L}+ing)\b|,? and (?=(?:we|you|it|they|demand)\b)|; | by (?=\p{L}+ing\b)| so (?=(?:you|it|we|they)\b)/giu;
 
+/** An ending that limits what the sentence says: ", which we don’t sell", ", but only on Mondays". */
+const limiting =
+  /^(?:,|;)? ?(?:but|which|where)\b.*(?:\b(?:no|not|never|only|except|unless|cannot)\b|n’t\b)/iu;
+
 /** Versions of a sentence without its optional ending, longest first. */
 export const clipped = (sentence: string): string[] =>
   [...sentence.matchAll(joints)]
+    .filter(({ index }) => !limiting.test(sentence.slice(index)))
     .map(({ index }) => sentence.slice(0, index))
     .filter((text) => text.length >= 24 && isWhole(text))
     .toReversed();
