@@ -26,6 +26,13 @@ export function labelOf<C extends Cut>(
   };
 }
 
+/** True if a label applies only to the quotation before an offset, not to the whole line that it begins. */
+export function endsLabel(brief: string, before: Cut | undefined, at: number): boolean {
+  const end = brief.lastIndexOf("\n", at - 1);
+  const isOwnLine = end > 0 && /^\W*\p{L}[^:"“«\n]{2,40}:/u.test(brief.slice(end + 1, at));
+  return /["”“»]\W*$/u.test(before?.raw ?? "") && !isOwnLine;
+}
+
 const anyLabel =
   /(?:^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?|(?<=[.;] ))\p{L}[\p{L} /&’'-]{1,24}(?::| =)[ \t]+(?=\S)/gmu;
 const fields = String.raw`(?:rates?|prices?|pricing|cost|pay|wage|salary|(?:(?:key|main|current|limited|special) )?offers?|deals?|specials?|promo(?:tion)?|now|facts?|price point|single thought|positions?|roles|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|area|areas? served|town|city|suburb|location|based|address|hours|dates?|time|about|event|programme|course|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)`;

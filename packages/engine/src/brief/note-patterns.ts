@@ -7,7 +7,7 @@ import type { ReadingTable } from "./reading-table.ts";
 /** A required line, quoted in a remark about it: 'needs at the end "Paid for by …"'. */
 const quotedLine = /["“„«]\s?([^"”“»]{12,400}?)\s?["”“»][^\p{L}\p{N}]*$/u;
 /** A quotation within a note. */
-export const quotation = /["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
+export const quotation = /(?<!\d)["“„«]\s?([^"”“»]{3,120}?)\s?["”“»]/u;
 
 /** A name that is spelled out: "C-R-I-T-T-E-R". */
 const spelt = /(?:\p{Lu}-){3,}\p{Lu}/u;
@@ -17,7 +17,20 @@ const atEnd =
 const firstLine =
   /\b(?:first|opening) (?:line|words?|sentence)\b|\b(?:start|open|begin|kick off)s?(?: (?:it|off|the ad))? with\b/i;
 const lastLine =
-  /\b(?:last|final|closing|end) (?:line|words?|sentence|thing)\b|\b(?:end|close|finish|sign[- ]?off)s?(?: (?:it|the ad))? (?:with|on)\b|\bat the (?:very )?end\b/i;
+  /\b(?:last|final|closing|end) (?:line|words?|sentence|thing)\b|\b(?:end|close|finish|sign[- ]?off)s?(?: (?:it|the ad))? (?:with|on)\b|\bat the (?:very )?end\b|^(?:(?:terminer|finir|conclure) par|(?:terminar|acabar|cerrar|finalizar|encerrar|fechar) co[nm]|(?:terminare|chiudere|finire|concludere) con|(?:enden|schließen|aufhören) mit|(?:eindigen|afsluiten) met|закончить|завершить)(?= |$)/i;
+/** A line that a note puts last without quotation marks: "Finish on a bark: woof woof!" */
+const unquoted = /^(?<where>[^:"“«]{3,40}): ?(?<line>(?!(?:the|our|a|an) )[^\s:"“«„]+ [^:"“«„]{2,120})$/u;
+/** Words for a part of an ad or for a sound, which a note describes instead of quoting a line. */
+const described =
+  /\b(?:numbers?|phone|names?|address|website|logo|cta|call|offer|prices?|jingle|music|sounds?|sfx|fade|question|line|slogan|tag ?line|contacts?|\p{L}+ing)\b/iu;
+/** Returns that line. */
+export function unquotedLast(note: string): string | undefined {
+  const { where = "", line = "" } = unquoted.exec(note)?.groups ?? {};
+  return lastLine.test(where) && !described.test(line) ? line : undefined;
+}
+/** A request to end the ad with the advertiser’s name, and nothing else. */
+export const namesLast =
+  /^(?!.*(?:\d|number|phone|website)).*\b(?:(?:brand|name)\b.*\b(?:last|at the (?:very )?end)|(?:end|finish|close) (?:with|on) (?:the|our) (?:brand|name))\b/i;
 
 type Place = "opening" | "closing";
 
@@ -28,7 +41,7 @@ type Place = "opening" | "closing";
  */
 export function placeOf(note: string, request: string | undefined): Place | undefined {
   if (request === "E" || request === "B") return request === "E" || atEnd.test(note) ? "closing" : "opening";
-  return request !== "K"
+  return request === "V" || without.test(note)
     ? undefined
     : firstLine.test(note)
       ? "opening"
@@ -42,6 +55,7 @@ export const isOfEnd = (remark: string): boolean => lastLine.test(remark) && quo
  * Returns the kind of request that a segment such as "Close with:" or "last line" makes about the quotation after it.
  */
 export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
+  if (/\b(?:must|have to|has to|needs? to|got to) (?:say|include|mention|read)$/i.test(segment)) return "K";
   const isOpen = segment.endsWith(":");
   if (isOpen && obligation.test(segment)) return "K";
   const end = segment.replace(/(?: (?:is|(?:should|must|has to|needs to) be))?:?$/i, "").slice(-24);
@@ -51,7 +65,8 @@ export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
 /** Words with which a note refers to the line before it: "make that the last thing they hear". */
 export const lastWords = /\b(?:(?:very )?last|final) (?:words?|lines?|things?|sentences?)\b/i;
 /** How often a contact is to be said: "555 0101 x2". */
-export const twice = /\d,? \(?(?:x ?2\b|2 ?x\b|twice\b)/i;
+export const twice =
+  /\d,? \(?(?:\p{L}+ )?(?:x ?2\b|2 ?x\b|twice\b|(?:dos veces|deux fois|due volte|duas vezes|два раза|дважды|zweimal|twee keer)(?!\p{L}))/iu;
 /** Words used in greetings, and in notes about an ad or about its author's opinions. */
 export const toWriter =
   /^welcome\b|\b(?:ads?|adverts?|spots?|commercials?|scripts?|radio|podcasts?|copy|jingles?|wording)\b|\bI (?:trust|think|guess|hope|believe|wonder|leave|like|love|hate|sent|said|told|mean)\b/i;
@@ -80,9 +95,21 @@ const pronoun =
 const rest = /^(?:(?:pvt|ltd|inc|llc|co)\.?|\d+ ?(?:min(?:ute)?s?|sec(?:ond)?s?))$/i;
 /** True for a remnant of a longer text, which states no fact. */
 export const isScrap = (text: string): boolean =>
-  [spelt, pronoun, onlyPlace, rest].some((form) => form.test(text));
+  !/[\p{L}\p{N}]/u.test(text) || [spelt, pronoun, onlyPlace, rest].some((form) => form.test(text));
 /** Words with which a note asks for what it quotes: "the boss wants “up you go” in there". */
-export const asking = /\b(?:wants?|keep|include|work in|must have|has to have)\b/i;
+export const asking =
+  /\b(?:wants?|would like|keep|kept|included?|work in|must (?:have|say)|has to (?:have|say)|have to say|needs? to say|p[oó]n(?:er|gan?|le|ganle)?|inclu(?:ir|yan)|mettre|metter[ei]|colocar)\b/i;
+/** The end of a request to say the clause that follows it, and a fact without a verb: "must mention no lift". */
+const saying = /(?:(?:that|que|che|что),?|\b(?:say|clear|people|them|everyone|listeners)) $/i;
+const bareFact =
+  /^(?:no|not|free|only) (?!music|jokes?|need|more)\p{L}|^(?:it’s|there’s|we’re|they’re) \p{L}+ \p{L}/iu;
+/** True if the words before a text ask to say it, and it can be said as it is. */
+export const asksToSay = (lead: string, text: string, isComplete: (text: string) => boolean): boolean =>
+  (saying.test(lead) && isComplete(upper(text))) ||
+  (/\b(?:mention|say|clear|people|them) $/i.test(lead) && bareFact.test(text));
+/** A slogan in quotation marks, before a remark about it. */
+export const sloganIn = (text: string): string | undefined =>
+  /^["“]([^"”]+ [^"”]+ [^"”]+)["”]/.exec(text)?.[1];
 /** Words with which a note asks to leave something out. */
 export const without = /\b(?:get rid|remove|drop|cut|lose|not|never|avoid|hates?|no)\b|n’t\b/i;
 
@@ -91,7 +118,10 @@ const demanded = new RegExp(
   String.raw`(?<!(?:not|never|n’t|n't|avoid|no):?(?: \p{L}+){0,2} )\b${demand}`,
   "iu",
 );
-const order = new RegExp(`^(?:and |also |please )*${demand}`, "iu");
+const order = new RegExp(
+  String.raw`^(?:and |also |please )*(?:${demand}|(?:the |our |my )?\p{L}+ (?:wants?|insists? on) ["“]([^"”]{8,200})["”] (?:in|included|said|mentioned|kept)(?!\p{L}))`,
+  "iu",
+);
 
 /** An instruction to say a line that isn't quoted: "no final tem que falar consulte condições na loja". */
 const told =
@@ -106,7 +136,7 @@ export const demandedIn = (note: string, { required }: Pick<ReadingTable, "requi
     .map(upper)
     .find((line) => required.test(line));
 /** The quotation in a text that begins by asking for it: 'Say "individual results vary" at the end'. */
-export const orderedIn = (text: string): string | undefined => order.exec(text)?.[1];
+export const orderedIn = (text: string): string | undefined => order.exec(text)?.slice(1).find(Boolean);
 /** A required line in quotes, at the beginning of a text or after a remark about it. */
 export const quotedIn = (text: string): string | undefined =>
   leadingQuote.exec(text)?.[1] ?? quotedLine.exec(text)?.[1];

@@ -1,12 +1,14 @@
 import type { Segmenting } from "../learned/models.ts";
 import { upper } from "../script/spoken-lines.ts";
+import { withoutOrder } from "./brackets.ts";
 import { BriefReader } from "./brief-reader.ts";
 import { preferredContacts } from "./contact-choice.ts";
 import { type Cut, leadingQuote } from "./cut-brief.ts";
 import { avoidedIn } from "./instructions.ts";
 import type { LearnedCut } from "./learned-cuts.ts";
-import { lastWords, quotation } from "./note-patterns.ts";
+import { asking, isScrap, lastWords, namesLast, quotation, without } from "./note-patterns.ts";
 import { type NoteRequest, requestOf } from "./note-requests.ts";
+import { isOwnName } from "./own-name.ts";
 import type { ReadBrief } from "./read-brief.ts";
 import { likelyRequest } from "./thresholds.ts";
 
@@ -24,8 +26,11 @@ export abstract class NoteReader extends BriefReader {
   /** Notes that may say which contact to give. */
   private readonly choices: string[] = [];
   private readonly repeated: string[] = [];
+  /** Where the previous sentence and this one begin. */
+  private starts: [number, number] = [0, 0];
 
   override result(): ReadBrief {
+    this.directions.closing ??= this.again();
     const read = super.result();
     const code = /\b[Cc]ode \p{Lu}[\p{Lu}\d]{2,}/u.exec(read.facts.map(({ text }) => text).join(" | "))?.[0];
     const isOfCode = code !== undefined && this.repeated.some((text) => /\bcode\b/i.test(text));
@@ -36,6 +41,15 @@ export abstract class NoteReader extends BriefReader {
     };
   }
 
+  /** Words that a note asks to repeat, other than a contact. They are said at the end. */
+  private again(): string | undefined {
+    const quoted = this.repeated.map((text) => quotation.exec(text)?.[1]).find(Boolean);
+    const isTime = this.repeated.some((text) => repeatsTime.test(text));
+    const again = quoted ?? (isTime ? this.facts.find(({ kind }) => kind === "when")?.text : undefined);
+    if (again !== undefined) delete this.directions.repeats;
+    return again;
+  }
+
   protected readNote(cut: LearnedCut, text: string): void {
     const { table, directions } = this;
     const request = requestOf(text, cut.features, {
@@ -44,17 +58,53 @@ export abstract class NoteReader extends BriefReader {
       isForbidding: avoidedIn(text, table).length > 0,
     });
     if (cut.raw.startsWith("(") && request.kind === "K") this.insist("unsaid");
-    if (table.insistence.test(text.replace(/^\(/, ""))) this.insist();
+    if (table.insistence.test(text.replace(/^\(/, ""))) this.demand("", cut);
     else if (table.retraction.test(text)) this.withdrawLast(cut);
     this.forbid(text);
     if (request.required !== undefined) this.require(request.required);
     if (request.opening !== undefined) directions.opening ??= request.opening;
     if (request.closing !== undefined) directions.closing ??= request.closing;
-    if (request.isOfLast) this.closeWithLast(cut, text);
+    if (request.kind === "E" && request.closing === undefined && namesLast.test(text))
+      directions.closing ??= this.brand;
+    else if (request.isOfLast) this.closeWithLast(cut, text);
     this.unsaid = cut.mark === "," && request.probability < likelyRequest ? upper(text) : undefined;
-    if (request.kind !== "V") this.spare.push({ cut, text });
+    if (request.kind !== "V" || request.probability < likelyRequest) this.spare.push({ cut, text });
     this.choices.push(text);
     this.expect(cut, text, request);
+  }
+
+  /** Begins a sentence. */
+  protected begin({ start }: Cut): void {
+    this.at += 1;
+    this.starts = [this.starts[1], start];
+  }
+
+  /**
+   * Follows a remark that a line must be said. If the line isn’t in the same cut, it is the fact before the remark, or
+   * a sentence from which nothing has been read.
+   */
+  protected demand(line: string, cut: Cut): void {
+    const { table, text, starts } = this;
+    if (!isScrap(line) && table.dangling?.test(line) !== true) return this.require(line, cut);
+    const start = starts[1] < cut.start ? starts[1] : starts[0];
+    const before = this.clean(text.slice(start, cut.start).replace(/[\s(.]+$/, ""));
+    const isRead = this.facts.some((fact) => (fact.start ?? -1) >= start);
+    if (isRead || isScrap(before) || isOwnName(before, this.brand) || table.instruction.test(before))
+      this.insist();
+    else this.require(before, { ...cut, start });
+  }
+
+  /** Removes instructions in brackets, and follows them: "From $40 (must say “plus tax”)". */
+  protected withoutOrders({ raw, start, end }: Cut): string {
+    const rest = raw.replace(
+      /\s?\(([^()"“”]*)["“]([^"“”()]{8,})["”][^()"“”]*\)/u,
+      (whole, order: string, line: string) => {
+        if (!asking.test(order) || without.test(order)) return whole;
+        this.require(line, { raw, start, end, mark: "." });
+        return "";
+      },
+    );
+    return withoutOrder(rest, this.table);
   }
 
   /** Follows a note that ends before the words that it asks for: "Please close with:". */
@@ -121,4 +171,5 @@ export abstract class NoteReader extends BriefReader {
   }
 }
 
+const repeatsTime = /\bthe (?:start(?:ing)? )?(?:time|date|day)\b(?! of)/i;
 const lower = (text: string) => text.replace(/^C/, "c");

@@ -1,6 +1,6 @@
 import { likeliest } from "../learned/log-linear.ts";
 import type { LanguageModel } from "../learned/models.ts";
-import { asking, demandedIn, isOfEnd, placeOf, quotation, without } from "./note-patterns.ts";
+import { asking, demandedIn, isOfEnd, placeOf, quotation, unquotedLast, without } from "./note-patterns.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import {
   likelyRepeat,
@@ -54,6 +54,7 @@ export function requestOf(
       found.find((each) => /^[BEKV]$/.test(each.label) && each.probability > possibleRequest)) ||
     (found[0] ?? { label: undefined });
   const place = quoted === undefined || !isLine.test(quoted) ? undefined : placeOf(bare, kind);
+  const last = quoted === undefined && kind !== "V" ? unquotedLast(note) : undefined;
   const isWanted =
     place === undefined &&
     !isForbidding &&
@@ -66,6 +67,7 @@ export function requestOf(
     kind,
     probability,
     ...(place !== undefined && { [place]: quoted }),
+    ...(last !== undefined && { closing: last }),
     ...(required !== undefined && { required }),
     ...(isOfEnd(note) && { isOfLast: true as const }),
     ...(kind === "D" && probability > likelyRepeat && !/\bname\b/i.test(note) && { repeats: true as const }),

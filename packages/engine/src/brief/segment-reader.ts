@@ -5,7 +5,7 @@ import { formOf as wholeness, type WordingContext } from "../learned/wording.ts"
 import type { FactKind } from "../script/script.ts";
 import { upper } from "../script/spoken-lines.ts";
 import { isPersonBehind, isPersonToCall } from "./beside-contacts.ts";
-import { withoutBrackets, withoutOrder } from "./brackets.ts";
+import { withoutBrackets } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import type { BriefReader } from "./brief-reader.ts";
 import { contactsIn } from "./contacts.ts";
@@ -21,18 +21,20 @@ import {
 } from "./cut-brief.ts";
 import { sentenceFor } from "./fact-sentences.ts";
 import { isBundle, isHeaded, isUndivided } from "./fragment.ts";
-import { fieldLabel, fillers, formField, labelOf } from "./instructions.ts";
+import { endsLabel, fieldLabel, fillers, formField, labelOf } from "./instructions.ts";
 import { askedFor, medium } from "./languages/english-requests.ts";
 import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
 import {
   aboutAd,
   announcement,
+  asksToSay,
   isScrap,
   orderedIn,
   ownClaim,
   placeOfLine,
   quotedIn,
   requestBefore,
+  sloganIn,
   toWriter,
   twice,
 } from "./note-patterns.ts";
@@ -100,10 +102,10 @@ export class SegmentReader extends NoteReader {
     let label: Label | undefined;
     let isList = false;
     for (const cut of corrected(cuts, this.table.correction)) {
-      if (before?.mark !== "dash" && before?.mark !== ",") this.at += 1;
+      if (before?.mark !== "dash" && before?.mark !== ",") this.begin(cut);
       // A label for required lines applies to its whole line or, on a line of its own, to the quotations below it.
       const isListed: boolean = /^\s*["“„«]/u.test(cut.raw) && (isList || before?.raw.endsWith(":") === true);
-      const isBehind = before?.mark === "line" || /["”“»]\W*$/u.test(before?.raw ?? "");
+      const isBehind = before?.mark === "line" || endsLabel(brief, before, cut.start);
       const isOfLine =
         label === "required" ||
         ((label === "audience" || label === "avoid") && before?.mark === "," && !before.raw.endsWith(":"));
@@ -119,7 +121,7 @@ export class SegmentReader extends NoteReader {
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut) } } =
       labelOf(cut, this.table, this.asSaid) ?? {};
-    const raw = withoutOrder(rest.raw.replaceAll(unsayable, " "), this.table);
+    const raw = this.withoutOrders({ ...rest, raw: rest.raw.replaceAll(unsayable, " ") });
     const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || isScrap(text);
@@ -162,10 +164,7 @@ export class SegmentReader extends NoteReader {
     const shareOf = (kind: SegmentKind) => cut.kinds.find((each) => each.kind === kind)?.probability ?? 0;
     const note = shareOf("note");
     const isOfUs = (table.speakers === undefined ? englishSpeakers.many : table.ours)?.test(text) === true;
-    if (table.mustSuffix.test(text)) {
-      const line = cleanCut(text.replace(table.mustSuffix, ""));
-      return isScrap(line) ? this.insist() : this.require(line, cut);
-    }
+    if (table.mustSuffix.test(text)) return this.demand(cleanCut(text.replace(table.mustSuffix, "")), cut);
     const isFirst = this.isFirstClaim(text, cut);
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
     // The models of other languages were trained on fewer notes.
@@ -189,7 +188,7 @@ export class SegmentReader extends NoteReader {
     // So is what has to be said in "Please mention that May is quieter".
     const isAsked =
       /\b(?:for|about|promote) $/.test(lead) && request.length > 5 && !medium.test(request) && !isAboutAd;
-    const isOrdered = isAsked || (/ (?:that|que|che|что),? $/.test(lead) && this.isComplete(request, cut.ad));
+    const isOrdered = isAsked || asksToSay(lead, request, (clause) => this.isComplete(clause, cut.ad));
     const isRival =
       label !== "required" &&
       !(isOfUs || isFirst || isVagueFact) &&
@@ -197,8 +196,9 @@ export class SegmentReader extends NoteReader {
       note > likelyNote.beside * (likely?.probability ?? 0);
     const isLaw = table.required.test(text.replace(/^["“]/, "")) && note < likelyNote.required;
     const isAsking =
-      label === undefined &&
-      isRequest(text, { note, features: cut.features, negative: table.negative }, this.segmenting.model);
+      label === undefined
+        ? isRequest(text, { note, features: cut.features, negative: table.negative }, this.segmenting.model)
+        : rest.raw === cut.raw && likely !== cut.kinds[0] && table.negative.test(text);
     const isNote = (note > least || isRival || isAsking) && !isLaw && !about.isStressed;
     const isForbidding = label === "avoid";
     if (isForbidding || (((isNote && note > this.leastNote) || isInstruction) && !isOrdered)) {
@@ -216,7 +216,7 @@ export class SegmentReader extends NoteReader {
       return;
     }
     if (likely?.kind === "slogan" || label === "slogan") {
-      this.quote("slogan", (this.isWorded ? undefined : quotedIn(text)) ?? text, cut);
+      this.quote("slogan", (this.isWorded ? sloganIn(text) : quotedIn(text)) ?? text, cut);
       return;
     }
     const isOther =

@@ -125,7 +125,7 @@ function isChat(text: string): boolean {
 
 /** A quotation in single quotation marks, which the readers would take for apostrophes. */
 const singleQuoted =
-  /(?<=^|[\s(:])['‘](?!(?:[a-z]|til|till|em|cause|bout|tis|twas|round|\d\d)(?!\p{L}|['’]))(?=[\p{L}\d$£€])((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L})){2,300})(?<!\s)['’](?![\p{L}\d])/gimu;
+  /(?<=^|[\s(:])['‘](?!(?:[a-z]|til|till|em|cause|bout|tis|twas|round|\d\d)(?!\p{L}|['’]))(?=[\p{L}\d$£€])((?:[^'‘’"“”\n]|(?<=\p{L})['’](?=\p{L})){2,300})(?<!\s)['’](?![\p{L}\d])/gimu;
 
 /** A label without a colon: "Adres Nijverheidsweg 31". */
 const addressLabel =

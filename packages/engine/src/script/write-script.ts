@@ -99,7 +99,7 @@ class ScriptPlanner {
       required: read.facts
         .filter(({ kind }) => kind === "required")
         .map((fact) => this.required(fact.text, [fact.id], isMention(fact, tables.reading)))
-        .concat(read.closing === undefined ? [] : [this.required(read.closing, [], false)]),
+        .concat(read.closing === undefined ? [] : [this.required(this.marked(read.closing), [], false)]),
       join: tables.writing.join,
       recaps: this.recaps(composed === undefined ? sold : undefined, body(new Set())),
     };
@@ -272,6 +272,7 @@ class ScriptPlanner {
       weight: 100,
     });
     if (contact === undefined) {
+      if (this.marked(read.closing ?? "") === "{b}") return [];
       const { order } = composed ?? {};
       if (order !== undefined) return order.text === "" ? [] : [part(this.told(order.text), order.facts)];
       const place = lines.find(({ kind, form }) => kind === "where" && form === "phrase");

@@ -230,7 +230,7 @@ export const readItalian: ReadingTable = {
   labels: [
     [
       "required",
-      /^(?:(?:obbligatorio|da|si deve|dovete|bisogna|va) (?:dire|inserire|citare|leggere)(?: (?:così|testuale|alla lettera))?|dicitura(?: obbligatoria)?|testo (?:legale|obbligatorio)|note legali|obbligatorio|disclaimer)$/iu,
+      /^(?:(?:obbligatorio|da|si deve|dovete|bisogna|va) (?:dire|inserire|citare|leggere)(?: (?:così|testuale|alla lettera))?|dicitura(?: obbligatoria)?|testo (?:legale|obbligatorio)|note legali|obbligatorio|disclaimer(?: da (?:leggere|dire)(?: \p{L}+){0,2})?)$/iu,
     ],
     ["slogan", /^(?:(?:lo|il|il nostro) )?(?:slogan|payoff|pay off|claim|motto)(?: è)?$/iu],
     ["avoid", /^(?:non (?:dire|dite|menzionare|nominare|usare)|evitare|vietato(?: dire)?|da evitare)$/iu],
