@@ -66,7 +66,6 @@ export const withoutOrder = (
     if (insistence.test(inner) && !/[\d:"“«]/u.test(inner)) return "";
     const told = inner.replace(mustSuffix, "");
     if (told !== inner && !/\p{L}/u.test(told)) return "";
-    // "There is a lift (say lift)"
     const named = /^(?:say|mention|include) (?:the )?(\p{L}{3,})$/iu.exec(inner)?.[1]?.toLowerCase();
     if (named !== undefined && raw.replace(whole, "").toLowerCase().includes(named)) return "";
     return /\p{L}/u.test(told) ? `(${told})` : whole;

@@ -199,8 +199,8 @@ export class FactReader {
       .trim();
   }
 
-  /** Adds a line that must be said word for word. */
-  require(text: string, cut?: Cut): void {
+  /** Adds a line that must be said word for word. If a remark demands it, it may come before the call to action. */
+  require(text: string, cut?: Cut, isDemanded = false): void {
     const line = text
       .replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1")
       // Dutch: "op=op".
@@ -222,12 +222,12 @@ export class FactReader {
       )
     )
       return;
-    this.add("required", "unsaid", said, cut);
+    this.add("required", "unsaid", said, cut, isDemanded ? { isStressed: true } : {});
   }
 
   /**
-   * Follows a remark such as "must say that": the last fact becomes a required line, or is only stressed if it has an
-   * amount, is a contact or is long.
+   * Follows a remark such as "must say that": the last fact is stressed and, unless it has an amount, is a contact or is
+   * long, becomes a required line.
    * @param only if given, only a fact of this form becomes a required line
    */
   protected insist(only?: Form): void {
@@ -240,7 +240,7 @@ export class FactReader {
       (only === undefined || last.form === only) &&
       last.kind !== "contact";
     if (isLine) last.kind = "required";
-    else last.isStressed = true;
+    last.isStressed = true;
   }
 
   protected clean(raw: string): string {

@@ -23,7 +23,6 @@ const unquoted = /^(?<where>[^:"“«]{3,40}): ?(?<line>(?!(?:the|our|a|an) )[^\
 /** Words for a part of an ad or for a sound, which a note describes instead of quoting a line. */
 const described =
   /\b(?:numbers?|phone|names?|address|website|logo|cta|call|offer|prices?|jingle|music|sounds?|sfx|fade|question|line|slogan|tag ?line|contacts?|\p{L}+ing)\b/iu;
-/** Returns that line. */
 export function unquotedLast(note: string): string | undefined {
   const { where = "", line = "" } = unquoted.exec(note)?.groups ?? {};
   return lastLine.test(where) && !described.test(line) ? line : undefined;
@@ -98,7 +97,7 @@ export const isScrap = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || [spelt, pronoun, onlyPlace, rest].some((form) => form.test(text));
 /** Words with which a note asks for what it quotes: "the boss wants “up you go” in there". */
 export const asking =
-  /\b(?:wants?|would like|keep|kept|included?|work in|must (?:have|say)|has to (?:have|say)|have to say|needs? to say|p[oó]n(?:er|gan?|le|ganle)?|inclu(?:ir|yan)|mettre|metter[ei]|colocar)\b/i;
+  /\b(?:wants?|would like|keep|kept|included?|work in|must have|has to have|p[oó]n(?:er|gan?|le|ganle)?|inclu(?:ir|yan)|mettre|metter[ei]|colocar)\b/i;
 /** The end of a request to say the clause that follows it, and a fact without a verb: "must mention no lift". */
 const saying = /(?:(?:that|que|che|что),?|\b(?:say|clear|people|them|everyone|listeners)) $/i;
 const bareFact =

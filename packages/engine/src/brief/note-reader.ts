@@ -1,12 +1,11 @@
 import type { Segmenting } from "../learned/models.ts";
 import { upper } from "../script/spoken-lines.ts";
-import { withoutOrder } from "./brackets.ts";
 import { BriefReader } from "./brief-reader.ts";
 import { preferredContacts } from "./contact-choice.ts";
 import { type Cut, leadingQuote } from "./cut-brief.ts";
 import { avoidedIn } from "./instructions.ts";
 import type { LearnedCut } from "./learned-cuts.ts";
-import { asking, isScrap, lastWords, namesLast, quotation, without } from "./note-patterns.ts";
+import { isScrap, lastWords, namesLast, quotation } from "./note-patterns.ts";
 import { type NoteRequest, requestOf } from "./note-requests.ts";
 import { isOwnName } from "./own-name.ts";
 import type { ReadBrief } from "./read-brief.ts";
@@ -64,8 +63,7 @@ export abstract class NoteReader extends BriefReader {
     if (request.required !== undefined) this.require(request.required);
     if (request.opening !== undefined) directions.opening ??= request.opening;
     if (request.closing !== undefined) directions.closing ??= request.closing;
-    if (request.kind === "E" && request.closing === undefined && namesLast.test(text))
-      directions.closing ??= this.brand;
+    if (request.kind === "E" && namesLast.test(text) && this.brand !== "") directions.closing ??= this.brand;
     else if (request.isOfLast) this.closeWithLast(cut, text);
     this.unsaid = cut.mark === "," && request.probability < likelyRequest ? upper(text) : undefined;
     if (request.kind !== "V" || request.probability < likelyRequest) this.spare.push({ cut, text });
@@ -79,32 +77,16 @@ export abstract class NoteReader extends BriefReader {
     this.starts = [this.starts[1], start];
   }
 
-  /**
-   * Follows a remark that a line must be said. If the line isn’t in the same cut, it is the fact before the remark, or
-   * a sentence from which nothing has been read.
-   */
+  /** Requires the line that a remark is about. If it isn’t in the same cut, it is the last fact or an unread sentence. */
   protected demand(line: string, cut: Cut): void {
     const { table, text, starts } = this;
-    if (!isScrap(line) && table.dangling?.test(line) !== true) return this.require(line, cut);
+    if (!isScrap(line) && table.dangling?.test(line) !== true) return this.require(line, cut, true);
     const start = starts[1] < cut.start ? starts[1] : starts[0];
     const before = this.clean(text.slice(start, cut.start).replace(/[\s(.]+$/, ""));
     const isRead = this.facts.some((fact) => (fact.start ?? -1) >= start);
     if (isRead || isScrap(before) || isOwnName(before, this.brand) || table.instruction.test(before))
       this.insist();
-    else this.require(before, { ...cut, start });
-  }
-
-  /** Removes instructions in brackets, and follows them: "From $40 (must say “plus tax”)". */
-  protected withoutOrders({ raw, start, end }: Cut): string {
-    const rest = raw.replace(
-      /\s?\(([^()"“”]*)["“]([^"“”()]{8,})["”][^()"“”]*\)/u,
-      (whole, order: string, line: string) => {
-        if (!asking.test(order) || without.test(order)) return whole;
-        this.require(line, { raw, start, end, mark: "." });
-        return "";
-      },
-    );
-    return withoutOrder(rest, this.table);
+    else this.require(before, { ...cut, start }, true);
   }
 
   /** Follows a note that ends before the words that it asks for: "Please close with:". */

@@ -5,14 +5,14 @@ const legal =
   /\b(?:apply|applies|paid for|licen[cs]ed|regulated|authori[sz]ed|registered|insured|lender|employer|warning|risks?|restrictions|terms|subject to|representative|responsibl[ey]|advertis\p{L}+|sponsored|excludes?|over 18|only)\b|[.!?](?: \S|$)/iu;
 
 /**
- * True for a fact that the form requires but that is not a legal line, nor a sentence with its full stop: "25 year panel
- * warranty". It may come anywhere.
+ * True for a fact that the form or a remark requires but that is not a legal line, nor a sentence with its full stop:
+ * "25 year panel warranty". It may come anywhere.
  */
 export const isMention = (
-  { text, start }: Pick<BriefFact, "text" | "start">,
+  { text, start, isStressed }: Pick<BriefFact, "text" | "start" | "isStressed">,
   { required, requiredInFull }: ReadingTable,
 ): boolean =>
-  start === undefined &&
+  (start === undefined || isStressed === true) &&
   text.length < 70 &&
   !legal.test(text) &&
   !required.test(text) &&

@@ -5,7 +5,7 @@ import { formOf as wholeness, type WordingContext } from "../learned/wording.ts"
 import type { FactKind } from "../script/script.ts";
 import { upper } from "../script/spoken-lines.ts";
 import { isPersonBehind, isPersonToCall } from "./beside-contacts.ts";
-import { withoutBrackets } from "./brackets.ts";
+import { withoutBrackets, withoutOrder } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import type { BriefReader } from "./brief-reader.ts";
 import { contactsIn } from "./contacts.ts";
@@ -121,7 +121,7 @@ export class SegmentReader extends NoteReader {
   private readSegment(cut: LearnedCut, above: Label | undefined): Label | undefined {
     const { label = above, rest = { ...cut, raw: this.fieldOf(cut) } } =
       labelOf(cut, this.table, this.asSaid) ?? {};
-    const raw = this.withoutOrders({ ...rest, raw: rest.raw.replaceAll(unsayable, " ") });
+    const raw = withoutOrder(rest.raw.replaceAll(unsayable, " "), this.table);
     const text = this.clean(raw);
     const isSold = cut.kinds[0]?.kind === "what" && cut.kinds[0].probability > likelyWhole;
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || isScrap(text);

@@ -9,7 +9,7 @@ const because = String.raw`(?:[,;–-]? (?:it’s |by |due to )?(?:(?:the|state|
 const demands = [
   // "must be mentioned", "that line has to stay in", "you must say so"
   String.raw`(?:(?:${line}|they|he|she|which),? )?(?<!(?:not|n’t) )${must} be ${said}${place}`,
-  String.raw`(?:(?:${line}|they|he|she|which),? )?must be (?:said|mentioned|stated|named|read out)(?: (?!again|when|if|at|on|to|for|with|by|in|before)\p{L}+){0,4}`,
+  String.raw`(?:(?:${line}|they|he|she|which),? )?must be (?:said|mentioned|stated|named|read out)(?: (?!again|when|if|at|on|to|for|with|by|in|before|once|twice|first|last|\p{L}+ times\b)\p{L}+){0,4}`,
   String.raw`${line} (?:${must}|should) (?:stay|go) in${place}`,
   String.raw`(?:(?:you|we) )?${must} (?:say|include|mention|state) (?:that|this|it|so)${place}`,
   "is a must",
