@@ -21,6 +21,7 @@ const call = "Call 0113 496 0001.";
 
 test.each([
   ["Ladders only up to two storeys, need to say.", "Ladders only up to two storeys"],
+  ["If the gutter sparks call the fire brigade not us, that bit must stay in.", "If the gutter sparks"],
   ["Our van can't do the island, you must say so.", "Our van can’t do the island"],
   ["Wet days are cancelled, that line has to stay in, my brother insists.", "Wet days are cancelled"],
   ["Trade permit GC-221 must be mentioned says boss.", "Trade permit GC-221"],

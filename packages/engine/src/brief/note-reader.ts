@@ -80,7 +80,8 @@ export abstract class NoteReader extends BriefReader {
   /** Requires the line that a remark is about. If it isn’t in the same cut, it is the last fact or an unread sentence. */
   protected demand(line: string, cut: Cut): void {
     const { table, text, starts } = this;
-    if (!isScrap(line) && table.dangling?.test(line) !== true) return this.require(line, cut, true);
+    // Only the end counts: "If you are bitten go to hospital" may begin with a conjunction.
+    if (!isScrap(line) && table.dangling?.test(`it ${line}`) !== true) return this.require(line, cut, true);
     const start = starts[1] < cut.start ? starts[1] : starts[0];
     const before = this.clean(text.slice(start, cut.start).replace(/[\s(.]+$/, ""));
     const isRead = this.facts.some((fact) => (fact.start ?? -1) >= start);
