@@ -38,6 +38,8 @@ export type Wording = {
 
 /** How many alternatives for the words before a fragment are tried. */
 const mostStarts = 3;
+/** Currency signs that the models haven't seen, including the rand's "R450". */
+const otherSigns = /[₹₦₱]|(?<![\p{L}\d])R(?=\d)/gu;
 /** Words for money, which are redundant in a price with a currency sign. */
 const currency = /^(?:dollars?|pounds?|euros?|rupees?|rand|cents?|bucks)\b/;
 const nouns: ReadonlySet<string> = new Set(["Noun", "Plural", "ProperNoun", "Place"]);
@@ -226,7 +228,7 @@ export function worded(
   fragment: string,
   { model, tagger, lower, context }: WordingTools & { context: WordingContext },
 ): Wording[] {
-  const tokens = tokensOf(fragment, tagger);
+  const tokens = tokensOf(fragment.replaceAll(otherSigns, "£"), tagger);
   const small = lower(fragment);
   const starts = likeliest(model.before, startFeatures(tokens, context), mostStarts);
   const least = (starts[0]?.probability ?? 0) * leastShare;
@@ -243,7 +245,7 @@ export function worded(
         const [added] = at === 0 ? [] : likeliest(model.between, gapFeatures(tokens, at, about), 1);
         odds += Math.log(added?.probability ?? 1);
         const isSure = (added?.probability ?? 0) > likelyBetween;
-        const isTwice = currency.test(added?.label ?? "") && /[$€£₹¥]/u.test(fragment);
+        const isTwice = currency.test(added?.label ?? "") && tokens.some(({ word }) => word === "<price>");
         const isListed =
           tokens[at - 1]?.text === "," && /^\d/.test(from.text) && preposition.test(added?.label ?? "");
         // In "12th September 5 to 11", the second number is a time.

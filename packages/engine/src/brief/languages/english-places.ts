@@ -39,10 +39,15 @@ export function placePhrase(typed: string): string {
   if (/^(?:\d|I-\d|unit|suite|stall)/i.test(text)) return `at ${text}`;
   if (/^\p{Lu}\S* to \p{Lu}/u.test(text)) return `from ${text}`;
   if (/^(?:\p{L}+ ){1,2}(?:street|st|ave|avenue|rd|road|blvd)\b/iu.test(text)) return `on ${text}`;
+  if (building.test(text)) return `at ${text}`;
   if (/^(?:Highway|Route|Rt|Exit|corner)\b/i.test(text))
     return /^corner/i.test(text) ? `on the ${text}` : `on ${text}`;
   return `in ${text}`;
 }
+
+/** A building, which has its name before any comma. */
+const building =
+  /^(?!.*\b(?:town|city|village) cent(?:re|er)\b)[^,]*\b(?:library|hall|cent(?:re|er)|school|college|church|chapel|club|hotel|stadium|arena|theat(?:re|er)|museum|showgrounds?|fairgrounds?|racecourse|clinic|hospital)(?:,|$)/i;
 
 const states: Record<string, string> = Object.fromEntries(
   "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming"

@@ -68,8 +68,10 @@ export function isPlural(words: readonly Word[], text: string): boolean {
     return true;
   const head = headOf(words);
   if (head === undefined) return false;
-  if (/(?:ss|us|is|ness|ics|news|gas)$/i.test(head.text)) return false;
-  return head.tags.has("Plural") || /(?:[^s’]s|people|children|men|women)$/i.test(head.text);
+  if (/(?:ss|us|is|ness|ics|news|\bgas)$/i.test(head.text)) return false;
+  // The tagger takes "blouse" for a plural.
+  const isTagged = head.tags.has("Plural") && !/(?<!gees|mic|dic)e$/i.test(head.text);
+  return isTagged || /(?:[^s’]s|people|children|men|women)$/i.test(head.text);
 }
 
 export const isPluralText = (text: string) => isPlural(wordsOf(text), text);

@@ -27,7 +27,7 @@ export function composeEnglish(
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
   const { callee, person, rest } = namedPeople(sayable, { contactCuts, hasContact: about.hasContact });
-  const all = piecesOf(rest, about.ad);
+  const all = piecesOf(rest, about.ad, about.isEvent);
   const wanted = sayable.find(({ kind, text }) => kind === "what" && readEnglish.hiring.test(text));
   const typed =
     typedPurpose(facts) ??

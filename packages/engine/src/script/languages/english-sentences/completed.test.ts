@@ -42,6 +42,10 @@ test.each([
   ["when", "Open Tuesday to Sunday", "we’re open Tuesday to Sunday"],
   ["when", "Dog show Saturday 2pm", "there’s a dog show Saturday 2pm"],
   ["when", "Deadline Friday 5pm", undefined],
+  ["offer", "Lockers R60, day passes from R1 250", "lockers are R60 and day passes start at R1 250"],
+  ["offer", "deposit ₦2m before Friday", "the deposit is ₦2m before Friday"],
+  ["offer", "₱900 booking fee", undefined],
+  ["offer", "pensioners another £5 off", undefined],
   ["where", "2nd floor, 18 Mill Lane", "we’re on the 2nd floor, 18 Mill Lane"],
 ] as const)("completes a fragment only if its grammar is sure: %s %s", (kind, typed, sentence) => {
   expect(completed(typed, { kind, ad: [] })).toBe(sentence);
@@ -63,6 +67,10 @@ test.each([
   ],
   ["Free your weekends with our mowing plan", undefined],
   ["Stalls sold at the gate help the scouts", undefined],
+  ["Trousers hemmed within two days", "trousers are hemmed within two days"],
+  ["Matching blouse stitched to measure", "a matching blouse is stitched to measure"],
+  ["Volunteers delivered to every street", undefined],
+  ["Hampers delivered within 5 miles from £25", undefined],
 ])("completes a possible sentence only if its verb is certainly missing: %s", (typed, sentence) => {
   expect(completed(typed, { kind: "detail", ad: [], mayBeWhole: true })).toBe(sentence);
 });

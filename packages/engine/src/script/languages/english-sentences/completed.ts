@@ -12,7 +12,10 @@ import {
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
 
-const amount = String.raw`(?:[$€£₹]\d[\d,]*(?:\.\d\d?)?[km]?(?![\d%/–-]|[.,]\d)|\d+ quid\b)`;
+/** Stands for the sign of the South African rand, which is a letter ("R1 650"), so that every price has a sign. */
+const rand = "₳";
+const rands = /(?<![\p{L}\d])R\d{1,3}(?: \d{3})*(?!\d)/gu;
+const amount = String.raw`(?:[$€£₹₦₱${rand}]\d[\d,\u00a0]*(?:\.\d\d?)?[km]?(?![\d%/–-]|[.,]\d)|\d+ quid\b)`;
 
 type About = {
   kind: BriefFact["kind"];
@@ -22,8 +25,14 @@ type About = {
 };
 
 /** Completes a fragment whose grammar allows only one way to do so; undefined for others. */
-export function completed(typed: string, { kind, ad, mayBeWhole = false }: About): string | undefined {
-  const sure = giftOf(typed, ad) ?? predicateOf(typed);
+export function completed(typed: string, about: About): string | undefined {
+  const { kind, ad, mayBeWhole = false } = about;
+  const signed = typed.replaceAll(rands, (sum) => sum.replace("R", rand).replaceAll(" ", "\u00a0"));
+  if (signed !== typed) return completed(signed, about)?.replaceAll(rand, "R").replaceAll("\u00a0", " ");
+  const sure =
+    giftOf(typed, ad) ??
+    predicateOf(typed) ??
+    (kind !== "what" && service.test(typed) ? passiveOf(typed) : undefined);
   if (mayBeWhole || sure !== undefined) return sure;
   return (
     ofKnownForm(typed, kind) ??
@@ -43,6 +52,7 @@ const forms: [form: RegExp, start: string, kind?: BriefFact["kind"]][] = [
   [new RegExp(`^asking (?=${amount})`, "iu"), "the asking price is "],
   [/^(?=(?:iOS|iPhone|iPad|Android)(?:(?:,| and|, and| or) (?:iOS|iPhone|iPad|Android))+$)/iu, "it’s on "],
   [/^(?=\d\.\d stars\b)/iu, "we have "],
+  [/^(?=first come,? first served\b)/iu, "it’s "],
   [/^walk-ins (?=(?:after|before|from|until|on|all|any|every|\p{L}+days?)\b)/iu, "walk-ins are welcome "],
   [/^(?=(?:\d+(?:st|nd|rd|th)|ground|first|second|third|top) floor, )/iu, "we’re on the ", "where"],
   [/^(?!\p{Ll}+s )(?=(?:[\p{L}\d]+ ){1,4}(?:affiliated|accredited|registered)$)/u, "we’re "],
@@ -108,7 +118,7 @@ const isOpen = (word: Word | undefined) =>
   (preposition.test(word.text) || ["Conjunction", "Adverb", "Particle"].some((tag) => word.tags.has(tag)));
 
 const predicate =
-  /^(?<who>(?!(?:no|not|if|for|from|with|to)\b)[^,;:$€£₹%]{3,40}?) (?<is>(?:(?:not|still|all|also|always|now|strongly|highly) )?(?:essential|final|required|needed|preferred|advised|recommended|accepted|included|supplied|provided|available|welcome|extra|optional|guaranteed))(?<rest>$|,? (?:on|in|at|for|from|with|to|by|every|through|after|before|until|but|only|this|per|when|if|unless)\b.*$)/iu;
+  /^(?<who>(?!(?:no|not|if|for|from|with|to)\b)[^,;:\p{Sc}%]{3,40}?) (?<is>(?:(?:not|still|all|also|always|now|strongly|highly) )?(?:essential|final|(?:non-)?refundable|required|needed|preferred|advised|recommended|accepted|included|supplied|provided|available|welcome|extra|optional|guaranteed))(?<rest>$|,? (?:on|in|at|for|from|with|to|by|every|through|after|before|until|but|only|this|per|when|if|unless)\b.*$)/iu;
 
 /** Adds the missing verb: "Booking essential" → "booking is essential". */
 function predicateOf(typed: string): string | undefined {
@@ -117,7 +127,7 @@ function predicateOf(typed: string): string | undefined {
 }
 
 const passive =
-  /^(?<who>[^,;:$€£₹%]{3,40}?) (?<is>(?!need|feed|shed\b|based|named|called|owned|fixed)(?:\p{L}{3,}ed|seen|sold|made|built|done|kept|held|given|paid|baked|taken|sent))(?<rest>$| (?:separately|free|daily|weekly|fresh|locally|professionally|on|in|at|by|to|from|with|within|for|every|after|before|while|until)\b.*$)/iu;
+  /^(?<who>[^,;:\p{Sc}%]{3,40}?) (?<is>(?!need|feed|shed\b|based|named|called|owned|fixed)(?:\p{L}{3,}ed|seen|sold|made|built|done|kept|held|given|paid|baked|taken|sent))(?<rest>$| (?:separately|free|daily|weekly|fresh|locally|professionally|on|in|at|by|to|from|with|within|for|every|after|before|while|until)\b.*$)/iu;
 
 /** Adds the verb to a passive: "Bird mesh quoted separately" → "bird mesh is quoted separately". */
 function passiveOf(typed: string): string | undefined {
@@ -130,7 +140,7 @@ function passiveOf(typed: string): string | undefined {
     (words.length === 1 && ((!isPluralText(who) && !mass.test(who)) || who.length < 4)) ||
     (/^all\b/i.test(who) && !isPluralText(who)) ||
     /^(?:no|not)\b/i.test(who) ||
-    /\d{3}/.test(rest)
+    /\d{3}|\p{Sc}/u.test(rest)
   )
     return undefined;
   const others = typed
@@ -141,8 +151,12 @@ function passiveOf(typed: string): string | undefined {
   return lists.format([`${subjectOf(who)} ${is}${rest}`, ...others.map((other) => other ?? "")]);
 }
 
+/** What is done for customers, by its participle after a thing rather than people: "curtains hemmed in a day". */
+const service =
+  /^(?!(?:[\p{L}’-]+ ){0,2}(?:people|customers|guests|members|staff|famil\p{L}+|kids|children|students|volunteers|neighbou?rs|players|fans|\p{L}+ists) ).* (?:stitched|hemmed|tailored|fitted|installed|removed|serviced|repaired|cleaned|washed|ironed|printed|engraved|sharpened|assembled|supplied|collected|delivered|returned)(?= |$)/iu;
+
 const occasion = new RegExp(
-  String.raw`^(?<what>[^,;:$€£₹%\d]{4,40}?) (?<when>(?:(?:on|this|next|every) )?(?:${weekday}|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d)(?![\p{L}]).*)$`,
+  String.raw`^(?<what>[^,;:\p{Sc}%\d]{4,40}?) (?<when>(?:(?:on|this|next|every) )?(?:${weekday}|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d)(?![\p{L}]).*)$`,
   "iu",
 );
 /** Nouns that "there’s" doesn't suit, even with a time: "the deadline is Friday". */
@@ -194,7 +208,7 @@ function isNamed(who: string): boolean {
     words.length > 0 &&
     words.length <= 6 &&
     !finite.test(` ${who} `) &&
-    !/ (?:as|than|like|no|not|and|or|an?|the|pre|self|fully)$/i.test(who) &&
+    !/ (?:as|than|like|no|not|and|or|an?|the|another|extra|pre|self|fully)$/i.test(who) &&
     !/^\p{L}+days /u.test(who) &&
     !/^(?:then|now|normally|usually|regularly|reg|was|only|just|plus|extra|flat|own|nightly|daily|weekly|monthly|hourly|or|and|if|when|mention|use|say|text|call|ask|quote|bring|get|buy|save|take)\b/i.test(
       who,
@@ -220,7 +234,7 @@ const unit =
 const units = /^(?:minutes|hours|days|weeks|months|years)\b/i;
 /** Words for sums of money that aren't prices: "$500 bonus". */
 const sum =
-  /\b(?:bonus|rebate|discount|voucher|card|credit|refund|grant|scholarship|deposit|prize|value|minimum|maximum|sale)\b/i;
+  /\b(?:bonus|rebate|discount|voucher|card|credit|refund|grant|scholarship|deposit|bond|fee|prize|value|minimum|maximum|sale)\b/i;
 const startsWithPrice = new RegExp(`^${amount}`, "iu");
 const betweenItems = new RegExp(
   String.raw`[,;] (?:and )?| / |(?<=^[^\p{Sc}]+${amount}) (?:and )?(?!${ofPrice.source.slice(1)})(?=[^\p{Sc},]+${amount})|(?<=^${amount} [^\p{Sc},]+(?<! (?:and|or|plus|to|of|for|from|at|with|in|on|over|under|than|per))) (?:and )?(?=${amount})`,

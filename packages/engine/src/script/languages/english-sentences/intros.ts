@@ -99,7 +99,8 @@ function wordings(
     /^(?:(we)(?:’re| are)|I(?:’m| am)|(?:it|they)(?:’s|’re)) ((?:an?|your|the|one of|two|three) .*)$/i.exec(
       text,
     ) ?? [];
-  if (role !== "" && isEvent && is === "") return [`{b} invites you to ${role}`, `it’s ${role}, with {b}`];
+  const isOccasion = isEvent || occasions.test(headOf(wordsOf(role))?.text ?? "");
+  if (role !== "" && isOccasion && is === "") return [`{b} invites you to ${role}`, `it’s ${role}, with {b}`];
   if (/^an? \d/.test(role)) return [`{b}: ${role}`];
   if (role !== "") return [`{b} is ${role}`, `that’s {b}, ${role.replace(/^an? /, "your ")}`];
   const bare = /^(?:it’s|they’re|there’s|there are) (?!for\b|in\b|at\b|on\b)(.*)$/i.exec(text)?.[1];
@@ -115,14 +116,17 @@ function wordings(
     return [`{b} invites you to ${text.replace(/^there’s /i, "")}`, `${text}, with {b}`];
   if (/^(?:we|our|my|I|you|your|there|all|every|everything|each|no|if|when|free)\b/i.test(text))
     return [`at {b}, ${lower(text)}`, `${text}. That’s {b}`];
-  // After just the brand's name, "it" would refer to nothing.
+  // After just the brand's name, "it" would refer to nothing, and "they start at $59" to the wrong thing.
+  const own = typed ?? /^from .*/i.exec(fact?.text ?? "")?.[0];
   if (/^(?:it|they|he|she|this|that|these)\b/i.test(text))
-    return [typed === undefined ? `{b}. ${upper(text)}` : toldOf(typed, isEvent)];
+    return [own === undefined ? `{b}. ${upper(text)}` : toldOf(own, isEvent)];
   return [`{b}. ${upper(text)}`, `at {b}, ${lower(text)}`];
 }
 
 /** Words that merely end like a trade. */
 const things = /(?:broadband|rebar|velvet|restore|affair)$/i;
+/** Occasions that the brand holds but isn't: "it’s an info night". */
+const occasions = /^(?:night|evening|morning|session|sale|auction|meeting)$/i;
 const events = /(?:festival|fair|concert|expo|conference)$/i;
 
 /** Combines the brand with what is sold, in the brief's words. */

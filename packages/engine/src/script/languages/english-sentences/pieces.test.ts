@@ -59,6 +59,59 @@ test.each([
   expect(said(kind, text)).toContain(kept);
 });
 
+test.each<[BriefFact["kind"], string, string]>([
+  ["detail", "gavel drops 10AM sharp", "gavel drops 10AM sharp"],
+  ["detail", "works without a signal", "it works without a signal"],
+  ["offer", "minimum 4 hours on Sundays", "minimum 4 hours on Sundays"],
+  ["offer", "$300 key bond refundable", "$300 key bond refundable"],
+  ["detail", "no wetsuit required", "no wetsuit is required"],
+  ["detail", "no scooters", "no scooters"],
+  ["detail", "no more scraping", "no more scraping"],
+  ["detail", "no contract", "there’s no contract"],
+  ["offer", "no Mondays", "no Mondays"],
+  ["what", "mobile window cleaners", "mobile window cleaners"],
+  ["detail", "Experience: none for packers", "Experience: none for packers"],
+  ["when", "2 July to 30 July", "2 July to 30 July"],
+  ["when", "Open sat until 2", "we’re open Saturday until 2"],
+  ["offer", "day £38 night £52", "a day is £38 and a night is £52"],
+  [
+    "offer",
+    "A straight ramp fitted within 3 days from £295",
+    "a straight ramp fitted within 3 days starts at £295",
+  ],
+  ["offer", "bedding half off", "bedding is half off"],
+  ["offer", "3-day rental from ₹900", "a 3-day rental starts at ₹900"],
+  ["offer", "first come first served", "it’s first come first served"],
+])("puts no frame round a fragment that breaks its grammar: %s %s", (kind, text, sentence) => {
+  expect(said(kind, text)).toBe(sentence);
+});
+
+test.each([
+  ["phrase", "kettles lamps radios", "kettles, lamps, radios"],
+  ["phrase", "kids bikes scooters helmets", "kids bikes scooters helmets"],
+  ["order", "order before Friday get 10% off", "order before Friday and get 10% off"],
+  ["order", "buy 2 get 1 free", "buy 2 get 1 free"],
+  ["sentence", "Members get a free towel", "members get a free towel"],
+] as const)("adds the commas and the “and” that a %s lacks: %s", (form, text, whole) => {
+  expect(piecesOf([{ ...phrase("detail", text, 1), form }], []).at(0)?.text).toBe(whole);
+});
+
+test("says the place of a date with the date, and other places in sentences of their own", () => {
+  const when = phrase("when", "Info evening: Wednesday 4 June, 7pm", 1);
+  const at = (cut: number) => [when, { ...phrase("where", "Riverbank Library", cut), id: "place" }];
+  expect(piecesOf(at(1), []).map(({ text }) => text)).toEqual([
+    "info evening: Wednesday 4 June, 7pm, at Riverbank Library",
+  ]);
+  expect(piecesOf(at(2), [])).toHaveLength(2);
+});
+
+test("says where an event is, not where the business is", () => {
+  const place = [phrase("where", "18 Alder Court, Marlow, Ohio", 1)];
+  const [event, shop] = [true, false].map((isEvent) => piecesOf(place, [], isEvent)[0]?.text);
+  expect(event).toMatch(/^it’s /);
+  expect(shop).toMatch(/^we’re /);
+});
+
 test("completes a long fragment with a word that may be a verb", () => {
   expect(said("offer", "0% finance over two years on new trailers and tippers")).toBe(
     "there’s 0% finance over two years on new trailers and tippers",

@@ -1,6 +1,5 @@
 import type { BriefFact } from "../../../brief/brief-fact.ts";
 import { month } from "../../../brief/languages/english-calendar.ts";
-import { namesOfThings } from "../../../brief/languages/english-grammar.ts";
 import { hyphenated } from "../../../brief/languages/english-measures.ts";
 import { placePhrase } from "../../../brief/languages/english-places.ts";
 import { lowerEnglish, tagEnglish } from "../../../brief/languages/english-tags.ts";
@@ -9,7 +8,6 @@ import {
   headOf,
   isPluralText,
   mass,
-  roles,
   withArticle,
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
@@ -25,6 +23,7 @@ import {
 } from "../../../learned/wording.ts";
 import { completed } from "./completed.ts";
 import type { Form, Piece } from "./composition.ts";
+import { carrier, isMisframed, isMisworded, ofJobs } from "./misframed.ts";
 import { upper } from "./phrases.ts";
 import { participle, secondOpinion } from "./second-opinion.ts";
 import { isWhole } from "./whole-sentences.ts";
@@ -48,16 +47,6 @@ const longest = 7;
  * what is sold. `word` is the change per word.
  */
 const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
-/** The logarithm of the minimum probability of "it" before a word that may be a noun: "works without a signal". */
-const sureIt = Math.log(0.8);
-/** Matches added words with a verb. They turn any fragment into a sentence, even one that they don't suit. */
-const carrier = /’|^(?:we|it|they|you|I|there)\b/;
-
-/** A verb that was added after another one: "classes start is June 8". */
-const twoVerbs = /(?<!\b(?:the|an?) )\b(?:starts?|opens?|closes?|ends?|runs?|begins?) (?:is|are)\b/i;
-
-/** Words before a fragment that only suit job ads. */
-const ofJobs = /^(?:the pay|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
 
 /** A cache, because the variants of a script word the same facts. */
 const known = new Map<string, Wording[]>();
@@ -90,7 +79,7 @@ const withCommas = (text: string) =>
 
 /** Turns a fact into a piece. `ad` has the kinds of ads it may be for. */
 function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece {
-  const typed = fact.text.replace(/[.!,]+$/, "");
+  const typed = withListCommas(fact.text.replace(/[.!,]+$/, ""));
   if (fact.form === "question") return { form: "question", text: typed, start: "", facts: [fact] };
   if (fact.kind === "slogan") return { form: "sentence", text: fact.text, start: "", facts: [fact] };
   const context = { kind: wordedAs[fact.kind] ?? fact.kind, ad };
@@ -108,16 +97,16 @@ function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece 
   if (isTyped || (whole.label !== "fragment" && whole.probability > likelyWhole))
     return {
       form: whole.label === "order" || fact.form === "order" ? "order" : formOf(fact, typed),
-      text: lowerEnglish(typed),
+      text: isOrder ? lowerEnglish(typed).replace(andGet, "$1 and ") : lowerEnglish(typed),
       start: "",
       facts: [fact],
     };
   const wordings = wordingsOf(typed, context);
   const fitting = wordings.filter(
-    ({ start, startOdds, text }) =>
-      (!isMisframed(fact, start) || (start === "it" && startOdds > sureIt)) &&
-      !twoVerbs.test(text) &&
-      (ad.includes("job") || !ofJobs.test(start)),
+    (wording) =>
+      !isMisframed(fact, wording) &&
+      !isMisworded(typed, wording) &&
+      (ad.includes("job") || !ofJobs.test(wording.start)),
   );
   const best = fitting.find(({ text }) => isWhole(text)) ?? fitting[0];
   const isSure = ({ odds, start }: Wording) =>
@@ -147,6 +136,10 @@ function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece 
     // Restores the article in "7 days a week", which is lost if the sentence has another.
     .replaceAll(/(?<=\b\d+ (?:days|hours|nights|times)) (?=(?:day|week|month|year)\b)/g, " a ")
     .replace(/^we have our /, "we have ")
+    .replace(/\b(\p{L}{2,})(\p{L}*day) \1\b/iu, (_, short: string, end: string) => upper(short + end))
+    .replace(/^(?=\d+-\p{Ll}+ [^,]+ (?:is|starts) )/u, "a ")
+    .replace(/ on (?=(?:\d+(?:st|nd|rd|th)|ground|top) floor\b)/i, " on the ")
+    .replace(ofOne, (_, thing: string, verb: string) => `${thing} ${verb === "are" ? "is" : "starts"}`)
     .replace(/^it (?=(?:ends|expires|finishes) .*\d)/, endingIn(ad))
     .replace(/^i(?=[ ’])/, "I");
   return { form: formOf(fact, text), text, start: best.start, facts: [fact] };
@@ -155,6 +148,25 @@ function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece 
 /** The subject for "ends": "it" for an event or a job, otherwise the offer. */
 const endingIn = (ad: readonly string[]) =>
   ad.includes("event") || ad.includes("job") ? "it " : "the offer ";
+/** A plural verb that was added after one thing: "a stairlift fitted within 5 days start at £1,295". */
+const ofOne = /^(an? [^,\p{Sc}]+) (are|start)(?= (?:at )?\p{Sc})/u;
+/** The end of a condition without an "and" before its reward: "book before May" + "get 15% off". */
+const andGet =
+  /^((?!buy )[^,;:]+(?<! (?:and|or|to|you|will|can|you’ll|then|also|they|we|please))) (?=(?:get|save|receive|win) (?:an? |up to |your |free |\p{Sc}?\d))/iu;
+
+/** Puts commas into a list of three or more plurals without any: "toasters zips bikes". */
+function withListCommas(text: string): string {
+  const [list = ""] = plurals.exec(text) ?? [];
+  const isList = wordsOf(list).every(
+    ({ text: word, tags }) => word.endsWith("s") || tags.has("Noun") || tags.has("Adjective"),
+  );
+  return isList ? list.replaceAll(/(?<=[^s]s) (?=\p{L})/gu, ", ") + text.slice(list.length) : text;
+}
+
+/** Plurals in a row, each after at most one other word. A few plurals describe the next noun: "kids bikes". */
+const plurals =
+  /^(?!.*\b(?:kids|men|mens|womens|ladies|gents|girls|boys|sports|sales|systems|savings|works|always)\b)(?:[\p{L}-]+ )?\p{L}+[^\Ws’u]s(?: (?:[\p{L}-]+(?<!s) )?\p{L}+[^\Wsu]s){2,}(?=$| (?:and|or|made|for|in|from|with|by)\b)/iu;
+
 /** What the other facts of a brief reveal. */
 type Others = {
   /** The `contextWords` of all facts. */
@@ -235,87 +247,13 @@ function placed({ kind, text }: BriefFact, ad: readonly string[]): string | unde
     : undefined;
 }
 
-const verbs: ReadonlySet<string> = new Set([
-  "PresentTense",
-  "PastTense",
-  "Infinitive",
-  "Imperative",
-  "Modal",
-  "Copula",
-  "Auxiliary",
-  "Adverb",
-  "Verb",
-]);
-const notNouns: ReadonlySet<string> = new Set(["Modal", "Copula", "Pronoun", "Conjunction"]);
-
-/**
- * True if the words before a fragment don't suit its first word or its topic: "it lift works", "we do integrates with
- * …", "we’re boarding 45".
- */
-function isMisframed({ kind, text }: BriefFact, start: string): boolean {
-  const [first] = wordsOf(text);
-  if (first === undefined) return false;
-  const isVerb = !first.tags.has("Noun") && [...verbs].some((tag) => first.tags.has(tag));
-  if (/^(?:it|they|we|i|you)$/.test(start)) return !isVerb;
-  // "It’s dog groomer in Leeds" lacks an article.
-  if (
-    kind === "what" &&
-    /^(?:it’s|we’re|i’m)$/i.test(start) &&
-    withArticle(text, wordsOf(text), false) !== text
-  )
-    return true;
-  if (counted.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
-  // "You get $12 a month" would pay the customer.
-  if (start === "you get" && /^[$€£₹]\d\S* (?:an?|per|each)\b/.test(text)) return true;
-  const isOwned = start === "we have" && isPluralText(text.replace(/^our /i, ""));
-  // A trade isn't something that a business does or sells: "We do cafe and roastery".
-  if (/^(?:we|i) (?:do|sell)$/i.test(start) && roles.test(headOf(wordsOf(text))?.text ?? "")) return true;
-  if (/^(?:we|i) (?:do|have|sell|make|serve)$/i.test(start) && !isOwned && isUnsold(text)) return true;
-  // A product is not the business: "We’re a hand-poured soy".
-  if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
-  if (start === "we’re open" && /^(?:2[5-9]|[3-9]\d|\d{3,}|\d,\d+) hours\b/.test(text)) return true;
-  if (start !== "" && /^(?:[Ee]lect|[Rr]e-?elect) \p{Lu}/u.test(text)) return true;
-  if (/^same[- ](?:day|week)\b/i.test(text) && /^(?:it’s|they’re)\b/.test(start)) return true;
-  if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
-  // A label that isn't a noun takes no article: "The valid is March 15", from "Valid: March 15".
-  if (start === "the" && /^\p{L}+:/u.test(text) && !first.tags.has("Noun") && !first.text.endsWith("s"))
-    return true;
-  if (carrier.test(start) && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;
-  // A person isn't something that a business does: "We do mobile vet who comes to you".
-  if (/^(?:we|i) (?:do|have|make)\b/i.test(start) && /^(?:[\p{L}-]+ ){1,4}who \p{L}+s\b/u.test(text))
-    return true;
-  if (start === "we’re") return kind === "offer";
-  const isThird = first.tags.has("PresentTense") && /[^s]s$/.test(first.text) && !first.tags.has("Noun");
-  return (
-    /^(?:we do|we have|we serve|we make|there’s|there are|you get|it’s|they’re)(?: an?| the)?$/.test(start) &&
-    ((isThird && !namesOfThings.test(first.text)) || [...notNouns].some((tag) => first.tags.has(tag)))
-  );
-}
-
-/** A quantity, which "we’re" doesn't suit: "eight episodes". */
-const counted =
-  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:episodes|hours|days|nights|weeks|minutes|miles|stories|rooms|classes|courses|chapters|songs)\b)/i;
-const byHand =
-  /^(?:hand|home|locally|freshly|house|small[- ]batch)[- ]?(?:poured|made|baked|grown|roasted|brewed|crafted|picked|milled|dyed|sewn|stitched|painted|thrown|blown|carved|rolled|tied)\b/i;
-
-/** True for what a business can't do or sell: people ("roofers"), "our flagship", "used at 340 plants". */
-function isUnsold(text: string): boolean {
-  const [first, second] = wordsOf(text);
-  return (
-    /^(?:our(?! own)|my|any|every)\b/i.test(text) ||
-    roles.test(
-      /^(?:\p{L}+ )?(\p{L}+er)s(?=$|,| (?:and|in|of|for|with|covering|serving)\b)/u.exec(text)?.[1] ?? "",
-    ) ||
-    (first?.tags.has("PastTense") === true && second?.tags.has("Preposition") === true)
-  );
-}
-
 /** Drops an article that was added before a plural or a mass noun: "you get a free storage". */
 function withoutArticle(text: string, start: string): string {
   const frame = start.replace(/(?:^| )a$/, "");
   if (frame === start) return text;
   const rest = text.slice(start.length).trim();
-  const noun = headOf(wordsOf(rest))?.text ?? "";
+  const thing = rest.replace(/ (?:is|are) .*$/, "");
+  const noun = headOf(wordsOf(thing))?.text ?? "";
   if (/^(?:\p{L}+|\d+) (?:minutes|hours|days)’ \p{L}/u.test(rest)) return `it’s ${rest}`;
   const isCounted = /^(?:one|two|three|four|five|six|ten|\d+ )/.test(rest);
   // "A ride and a hot chocolate" keeps its articles, but a longer list has none.
@@ -325,8 +263,8 @@ function withoutArticle(text: string, start: string): string {
   return isPlural ||
     (mass.test(noun) &&
       !(/^(?:we’re|i’m)\b/i.test(start) && /(?:service|care)$/i.test(noun)) &&
-      withArticle(rest, wordsOf(rest), false) === rest)
-    ? `${frame === "there’s" && isPlural ? "there are" : frame} ${rest}`.trim()
+      withArticle(thing, wordsOf(thing), false) === thing)
+    ? `${frame === "there’s" && isPlural && (isCounted || noun.endsWith("s")) ? "there are" : frame} ${rest}`.trim()
     : text;
 }
 
@@ -348,7 +286,7 @@ const shared =
 const longestShared = 70;
 
 /** Turns facts into pieces, in the order typed. Short ones that begin alike share a sentence. */
-export function piecesOf(facts: readonly BriefFact[], ad: readonly string[]): Piece[] {
+export function piecesOf(facts: readonly BriefFact[], ad: readonly string[], isEvent = false): Piece[] {
   const pieces: Piece[] = [];
   const sold = facts.find(({ kind }) => kind === "what");
   const areSold = sold?.form === "phrase" && isPluralText(sold.text);
@@ -358,6 +296,9 @@ export function piecesOf(facts: readonly BriefFact[], ad: readonly string[]): Pi
   };
   for (const fact of facts) {
     const piece = pieceOf(fact, ad, others);
+    // The event is there, not necessarily the business.
+    if (isEvent && fact.kind === "where" && fact.form === "phrase")
+      piece.text = piece.text.replace(/^we’re (?=(?:at|on|in)\b)/, "it’s ");
     const last = pieces.at(-1);
     const isTail =
       fact.isTail === true &&
@@ -371,17 +312,18 @@ export function piecesOf(facts: readonly BriefFact[], ad: readonly string[]): Pi
       const rest = piece.text.slice(piece.start.replace(/ a$/, "").length).trim();
       last.text += ` and ${rest}`;
       last.facts.push(fact);
-    } else if (last?.isTold === true && piece.isTold === true && isNext(last, piece)) {
-      last.text += `, ${piece.text}`;
+    } else if (last?.isTold === true && isNext(last, piece)) {
+      last.text += `, ${piece.form === last.form ? piece.text : placePhrase(fact.text)}`;
       last.facts.push(fact);
     } else pieces.push(piece);
   }
   return pieces;
 }
 
+/** True for phrases that follow each other, and for the place of a date: "open evening: 4 March, 6.30pm, Mill Library". */
 const isNext = (one: Piece, other: Piece) =>
   one.facts.at(-1)?.cut === other.facts[0]?.cut &&
-  one.form === other.form &&
+  (one.form === other.form ? other.isTold === true : one.form === "time" && other.form === "place") &&
   one.text.length + other.text.length < longestShared;
 
 const canShare = (one: Piece, other: Piece) =>

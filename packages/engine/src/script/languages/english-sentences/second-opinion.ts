@@ -85,7 +85,7 @@ const isOther = (typed: string, text: string) =>
   (/ or /.test(text) && !/\bor\b|[/+]/.test(typed)) ||
   / \+ /.test(text) ||
   (/ (?:is|are) not /.test(text) && !/ (?:is|are) not /.test(typed)) ||
-  /\b(?:is|are) \p{Sc}[\d.,]+[KMkm]? (?!(?:an?|per|each|for|on|in|to|up|until|with|after|plus|and|or|including|all|every|at|if|when|then|now|only|flat|off|down|fitted|installed|delivered)\b)\p{L}/u.test(
+  /(?:\b(?:is|are)|’s|’re) \p{Sc}[\d.,]+[KMkm]? (?!(?:an?|per|each|for|on|in|to|up|until|with|after|plus|and|or|including|all|every|at|if|when|then|now|only|flat|off|down|fitted|installed|delivered)\b)\p{L}/u.test(
     text,
   );
 
