@@ -280,6 +280,19 @@ test.each([
   expect(say(description, { name })).not.toMatch(/\b(?:come|stop|find)\b/i);
 });
 
+test.each([
+  ["go-karts", "CORVID 🏁 Fenwick Raceway. From $42/hr. corvid.example", "Corvid: from $42 an hour."],
+  ["a new subject", "Corvid, Fenwick. Works in the rain. corvid.example", "Corvid. It works in the rain."],
+  [
+    "an evening",
+    "What: info night\nWhen: 6 May 7pm\nWhere: Marsh Hall",
+    "Corvid invites you to an info night.",
+  ],
+  ["an app", "It’s a bookkeeping app. Text LEDGER to 55501.", "Corvid is a bookkeeping app."],
+])('takes "it" for the brand only where it can mean the brand: %s', (_, description, line) => {
+  expect(say(description, { name: "Corvid" })).toContain(line);
+});
+
 test("asks for votes at the end of a campaign's ad", () => {
   const said = say("Measure 9 keeps the library open. Not a new tax.", { name: "Neighbors for Clay Park" });
   expect(said).toMatch(/Please vote\.$/);

@@ -92,7 +92,7 @@ test.each([
   ["order", "order before Friday get 10% off", "order before Friday and get 10% off"],
   ["order", "buy 2 get 1 free", "buy 2 get 1 free"],
   ["sentence", "Members get a free towel", "members get a free towel"],
-] as const)("adds the commas and the “and” that a %s lacks: %s", (form, text, whole) => {
+] as const)("adds the commas or the conjunction that this %s lacks: %s", (form, text, whole) => {
   expect(piecesOf([{ ...phrase("detail", text, 1), form }], []).at(0)?.text).toBe(whole);
 });
 
@@ -103,6 +103,8 @@ test("says the place of a date with the date, and other places in sentences of t
     "info evening: Wednesday 4 June, 7pm, at Riverbank Library",
   ]);
   expect(piecesOf(at(2), [])).toHaveLength(2);
+  const town = [when, { ...phrase("where", "Milton Town Centre", 1), id: "town" }];
+  expect(piecesOf(town, [])[0]?.text).toMatch(/, in Milton Town Centre$/);
 });
 
 test("says where an event is, not where the business is", () => {
