@@ -43,6 +43,7 @@ test.each([
   ["when", "Dog show Saturday 2pm", "there’s a dog show Saturday 2pm"],
   ["when", "Deadline Friday 5pm", undefined],
   ["offer", "Lockers R60, day passes from R1 250", "lockers are R60 and day passes start at R1 250"],
+  ["offer", "Supply and fit from R6 400", "supply and fit starts at R6 400"],
   ["offer", "deposit ₦2m before Friday", "the deposit is ₦2m before Friday"],
   ["offer", "₱900 booking fee", undefined],
   ["offer", "pensioners another £5 off", undefined],

@@ -178,10 +178,7 @@ function occasionOf(typed: string): string | undefined {
 /** A noun phrase with its article and "is" or "are". */
 function subjectOf(who: string): string {
   const bare = who.replace(/(?<=s) \d.*$/, "");
-  const isMany =
-    isPluralText(bare) ||
-    / and /.test(bare) ||
-    (/^(?:all|most|both|under|over)\b/i.test(who) && !mass.test(bare));
+  const isMany = isPluralText(bare) || (/^(?:all|most|both|under|over)\b/i.test(who) && !mass.test(bare));
   // Some acronyms are pronounced as words, so the right article isn't known.
   const named = /^\p{Lu}{3}/u.test(who)
     ? who

@@ -8,14 +8,14 @@ import { isWhole } from "./whole-sentences.ts";
 export const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
 /** Words before a fragment that only suit job ads. */
-export const ofJobs =
-  /^(?:the pay|it pays|you work|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
+export const ofJobs = /^(?:the pay|it pays|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
 
 /** The logarithm of the minimum probability of "it" before a word that may be a noun: "works without a signal". */
 const sureIt = Math.log(0.8);
 
 /** A verb that was added after another one: "classes start is June 8". */
-const twoVerbs = /(?<!\b(?:the|an?) )\b(?:starts?|opens?|closes?|ends?|runs?|begins?) (?:is|are)\b/i;
+const twoVerbs =
+  /(?<!\b(?:the|an?) )\b(?:starts?|opens?|closes?|ends?|runs?|begins?|starting) (?:is|are)\b|\b(?:is|are) starting \p{Sc}/iu;
 /** Two verbs without a joint between their prices: "day is £40 night is £65". */
 const unjoined = /\b(?:is|are) (?:\p{Sc}|R)\d\S*(?<!,) (?!(?:and|or|then|if|when|but)\b)[^,;]*\b(?:is|are) /u;
 /** An abbreviation after the word that was added for it: "minimum min", "9 p.m. pm". */
@@ -26,19 +26,22 @@ export function isMisworded(typed: string, { text, start, editOdds }: Wording): 
   // "The first come first served": an article alone makes no sentence.
   const isBare = /^(?:an?|the|our|your|my)$/.test(start) && editOdds === 0;
   if (isBare && (!isWhole(typed) || /^first come\b/i.test(typed))) return true;
-  if (/^no\b/i.test(typed) && (/n’t\b/.test(start) || (start.startsWith("there") && isForbidden(typed))))
+  if (
+    /^no\b/i.test(typed) &&
+    (/n’t\b|^you work/.test(start) || (start.startsWith("there") && isForbidden(typed)))
+  )
     return true;
   // A heading whose colon was dropped needs a verb: "Experience none for sorters".
   const [head = "", behind] = typed.split(/: (.*)/su);
   const isMerged =
     behind !== undefined && text.toLowerCase().includes(`${head} ${behind.split(" ")[0]}`.toLowerCase());
-  return isMerged || [twoVerbs, unjoined, twice].some((wrong) => wrong.test(text));
+  return isMerged || [twoVerbs, unjoined, twice].some((wrong) => wrong.test(text) && !wrong.test(typed));
 }
 
-/** True for things that may be banned as well as missing ("no dogs"), and for "no booking needed". */
+/** True for things that may be banned as well as missing ("no dogs"), and for "no wetsuit required". */
 const isForbidden = (typed: string) =>
-  /^no more\b|\b(?:needed|required|necessary)$/i.test(typed) ||
-  /[^s]s$/.test(headOf(wordsOf(typed))?.text ?? "");
+  /^no more\b|\b(?:required|necessary)$/i.test(typed) ||
+  (!/\bno\b.*\bno\b/i.test(typed) && /[^s]s$/.test(headOf(wordsOf(typed))?.text ?? ""));
 
 const verbs = "PresentTense PastTense Infinitive Imperative Modal Copula Auxiliary Adverb Verb".split(" ");
 const notNouns = ["Modal", "Copula", "Pronoun", "Conjunction"];
@@ -65,7 +68,8 @@ export function isMisframed({ kind, text }: BriefFact, { start, startOdds }: Wor
   if (counted.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
   // "You get $12 a month" would pay the customer.
   if (start === "you get" && /^[$€£₹]\d\S* (?:an?|per|each)\b/.test(text)) return true;
-  const isOwned = kind !== "what" && start === "we have" && isPluralText(text.replace(/^our /i, ""));
+  const isOwned =
+    start === "we have" && isPluralText(text.replace(/^our /i, "")) && !(kind === "what" && arePeople(text));
   // A trade isn't something that a business does or sells: "We do cafe and roastery".
   if (/^(?:we|i) (?:do|sell)$/i.test(start) && roles.test(headOf(wordsOf(text))?.text ?? "")) return true;
   if (/^(?:we|i) (?:do|have|sell|make|serve)$/i.test(start) && !isOwned && isUnsold(text)) return true;
@@ -107,12 +111,15 @@ function isUnsold(text: string): boolean {
   const isState = ["PastTense", "Adjective", "Infinitive"].some((tag) => first?.tags.has(tag));
   return (
     /^(?:our(?! own)|my|any|every)\b/i.test(text) ||
-    roles.test(
-      /^(?:\p{L}+ ){0,3}(\p{L}+er)s(?=$|,| (?:and|in|of|for|with|covering|serving)\b)/u.exec(text)?.[1] ?? "",
-    ) ||
+    arePeople(text) ||
     (isState &&
       first?.tags.has("Noun") === false &&
       second?.tags.has("Preposition") === true &&
-      !/^(?:up|off|in|out|on|over|through)$/i.test(second.text))
+      !/^(?:of|up|off|in|out|on|over|through)$/i.test(second.text))
   );
 }
+
+const arePeople = (text: string) =>
+  roles.test(
+    /^(?:\p{L}+ ){0,3}(\p{L}+er)s(?=$|,| (?:and|in|of|for|with|covering|serving)\b)/u.exec(text)?.[1] ?? "",
+  );

@@ -68,11 +68,15 @@ test.each<[BriefFact["kind"], string, string]>([
   ["detail", "no scooters", "no scooters"],
   ["detail", "no more scraping", "no more scraping"],
   ["detail", "no contract", "there’s no contract"],
+  ["detail", "no ads no logins", "there are no ads and no logins"],
+  ["detail", "no deposit needed", "there’s no deposit needed"],
   ["offer", "no Mondays", "no Mondays"],
   ["what", "mobile window cleaners", "mobile window cleaners"],
   ["detail", "Experience: none for packers", "Experience: none for packers"],
   ["when", "2 July to 30 July", "2 July to 30 July"],
   ["when", "Open sat until 2", "we’re open Saturday until 2"],
+  ["what", "pre-paid study plans", "we have pre-paid study plans"],
+  ["offer", "Wool rugs starting ₹899 only", "wool rugs start at ₹899 only"],
   ["offer", "day £38 night £52", "a day is £38 and a night is £52"],
   [
     "offer",
@@ -87,7 +91,7 @@ test.each<[BriefFact["kind"], string, string]>([
 });
 
 test.each([
-  ["phrase", "kettles lamps radios", "kettles, lamps, radios"],
+  ["phrase", "kettles lamps radios", "kettles, lamps and radios"],
   ["phrase", "kids bikes scooters helmets", "kids bikes scooters helmets"],
   ["order", "order before Friday get 10% off", "order before Friday and get 10% off"],
   ["order", "buy 2 get 1 free", "buy 2 get 1 free"],

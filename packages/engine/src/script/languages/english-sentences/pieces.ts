@@ -160,7 +160,10 @@ function withListCommas(text: string): string {
   const isList = wordsOf(list).every(
     ({ text: word, tags }) => word.endsWith("s") || tags.has("Noun") || tags.has("Adjective"),
   );
-  return isList ? list.replaceAll(/(?<=[^s]s) (?=\p{L})/gu, ", ") + text.slice(list.length) : text;
+  if (!isList) return text;
+  const rest = text.slice(list.length);
+  const items = list.replaceAll(/(?<=[^s]s) (?=\p{L})/gu, ", ");
+  return (/^ (?:and|or)\b/.test(rest) ? items : items.replace(/, (?=[^,]+$)/, " and ")) + rest;
 }
 
 /** Plurals in a row, each after at most one other word. A few plurals describe the next noun: "kids bikes". */
