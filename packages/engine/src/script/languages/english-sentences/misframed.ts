@@ -10,9 +10,6 @@ export const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 /** Words before a fragment that only suit job ads. */
 export const ofJobs = /^(?:the pay|it pays|(?:we’re|I’m) (?:looking|hiring|recruiting|seeking)|we need)\b/i;
 
-/** The logarithm of the minimum probability of "it" before a word that may be a noun: "works without a signal". */
-const sureIt = Math.log(0.8);
-
 /** A verb that was added after another one: "classes start is June 8". */
 const twoVerbs =
   /(?<!\b(?:the|an?) )\b(?:starts?|opens?|closes?|ends?|runs?|begins?|starting) (?:is|are)\b|\b(?:is|are) starting \p{Sc}/iu;
@@ -32,9 +29,8 @@ export function isMisworded(typed: string, { text, start, editOdds }: Wording): 
   )
     return true;
   // A heading whose colon was dropped needs a verb: "Experience none for sorters".
-  const [head = "", behind] = typed.split(/: (.*)/su);
-  const isMerged =
-    behind !== undefined && text.toLowerCase().includes(`${head} ${behind.split(" ")[0]}`.toLowerCase());
+  const merged = typed.replace(/^(.*?): (\S+).*$/su, "$1 $2");
+  const isMerged = merged !== typed && text.toLowerCase().includes(merged.toLowerCase());
   return isMerged || [twoVerbs, unjoined, twice].some((wrong) => wrong.test(text) && !wrong.test(typed));
 }
 
@@ -54,8 +50,8 @@ export function isMisframed({ kind, text }: BriefFact, { start, startOdds }: Wor
   const [first] = wordsOf(text);
   if (first === undefined) return false;
   const isVerb = !first.tags.has("Noun") && verbs.some((tag) => first.tags.has(tag));
-  // The verb has to agree with "it": not "it hammer falls".
-  if (start === "it" && first.text.endsWith("s")) return !isVerb && startOdds <= sureIt;
+  // The verb has to agree with "it" ("it works"), and if it may be a noun, the model has to be sure of it.
+  if (start === "it" && first.text.endsWith("s")) return !isVerb && startOdds <= Math.log(0.8);
   if (start === "it" && first.tags.has("Infinitive")) return true;
   if (/^(?:it|they|we|i|you)$/.test(start)) return !isVerb;
   // "It’s dog groomer in Leeds" lacks an article.
@@ -76,11 +72,7 @@ export function isMisframed({ kind, text }: BriefFact, { start, startOdds }: Wor
   // A product is not the business: "We’re a hand-poured soy".
   if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
   // Dates without hours may be those of a course: "5 May to 30 May".
-  const isSpan = /^\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+ to \d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+$/u.test(
-    text,
-  );
-  if (start === "we’re open" && (isSpan || /^(?:2[5-9]|[3-9]\d|\d{3,}|\d,\d+) hours\b/.test(text)))
-    return true;
+  if (start === "we’re open" && notOpen.test(text)) return true;
   if (start !== "" && /^(?:[Ee]lect|[Rr]e-?elect) \p{Lu}/u.test(text)) return true;
   if (/^same[- ](?:day|week)\b/i.test(text) && /^(?:it’s|they’re)\b/.test(start)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
@@ -99,6 +91,8 @@ export function isMisframed({ kind, text }: BriefFact, { start, startOdds }: Wor
   );
 }
 
+const notOpen =
+  /^(?:(?:2[5-9]|[3-9]\d|\d{3,}|\d,\d+) hours\b|\d+\S* \p{Lu}\p{Ll}+ to \d+\S* \p{Lu}\p{Ll}+$)/u;
 /** A quantity, which "we’re" doesn't suit: "eight episodes". */
 const counted =
   /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:episodes|hours|days|nights|weeks|minutes|miles|stories|rooms|classes|courses|chapters|songs)\b)/i;

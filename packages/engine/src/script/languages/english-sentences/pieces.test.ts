@@ -92,6 +92,7 @@ test.each<[BriefFact["kind"], string, string]>([
 
 test.each([
   ["phrase", "kettles lamps radios", "kettles, lamps and radios"],
+  ["phrase", "sheds fences gates and ramps, rust-free", "sheds, fences, gates and ramps, rust-free"],
   ["phrase", "kids bikes scooters helmets", "kids bikes scooters helmets"],
   ["order", "order before Friday get 10% off", "order before Friday and get 10% off"],
   ["order", "buy 2 get 1 free", "buy 2 get 1 free"],

@@ -160,9 +160,8 @@ function withListCommas(text: string): string {
   const isList = wordsOf(list).every(
     ({ text: word, tags }) => word.endsWith("s") || tags.has("Noun") || tags.has("Adjective"),
   );
-  if (!isList) return text;
+  const items = isList ? list.replaceAll(/(?<=[^s]s) (?=\p{L})/gu, ", ") : list;
   const rest = text.slice(list.length);
-  const items = list.replaceAll(/(?<=[^s]s) (?=\p{L})/gu, ", ");
   return (/^ (?:and|or)\b/.test(rest) ? items : items.replace(/, (?=[^,]+$)/, " and ")) + rest;
 }
 
