@@ -17,6 +17,7 @@ import type { ReadBrief } from "./read-brief.ts";
 import { englishSpeakers, type ReadingTable } from "./reading-table.ts";
 import { folded } from "./required-lines.ts";
 import { longestTakingBack } from "./thresholds.ts";
+import { soldInTitle } from "./title.ts";
 
 /** Collects a brief's facts and its instructions to the copywriter. */
 export class BriefReader extends FactReader {
@@ -24,8 +25,11 @@ export class BriefReader extends FactReader {
   protected readonly instructions: string[] = [];
   protected readonly directions: Pick<ReadBrief, "angle" | "opening" | "closing" | "repeats"> = {};
 
-  constructor(brief: Pick<Brief, "name" | "description" | "avoid">, table: ReadingTable) {
+  private readonly soldInTitle: string | undefined;
+
+  constructor(brief: Pick<Brief, "name" | "title" | "description" | "avoid">, table: ReadingTable) {
     super(brief, table);
+    this.soldInTitle = table.speakers === undefined ? soldInTitle(brief) : undefined;
     this.avoid = (brief.avoid ?? "")
       .split(/[,\n]/)
       .map((word) => cleanCut(word))
@@ -39,6 +43,9 @@ export class BriefReader extends FactReader {
     joinHours(facts);
     if (this.table.saidOnce !== undefined) sayOnce(facts, this.table.saidOnce);
     if (avoid.some(meansPrices)) withoutPrices(facts);
+    const sold = facts.some(({ kind }) => kind === "what") ? undefined : this.soldInTitle;
+    if (sold !== undefined)
+      facts.unshift({ id: "title", kind: "what", form: "sentence", text: sold, cut: -1, rank: 1 });
     withoutForbidden(facts, avoid);
     if (this.table.segmenting !== undefined) findSold(facts, this.table.time);
     bringForward(facts, this.instructions, this.table.focus);

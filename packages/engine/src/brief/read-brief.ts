@@ -34,7 +34,7 @@ export type ReadBrief = {
 
 /** Reads a brief: its facts with kind, form and position. Instructions are followed, never read as facts. */
 export function readBrief(
-  brief: Pick<Brief, "name" | "description" | "mustSay" | "avoid">,
+  brief: Pick<Brief, "name" | "title" | "description" | "mustSay" | "avoid">,
   table: ReadingTable,
 ): ReadBrief {
   const { segmenting } = table;

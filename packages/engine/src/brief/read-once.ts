@@ -7,16 +7,11 @@ let known: { key: string; read: ReadBrief } | undefined;
 
 /** Reads a brief, or returns the cached result if it is the same as the last one. */
 export function readOnce(
-  {
-    language,
-    name,
-    description,
-    mustSay,
-    avoid,
-  }: Pick<Brief, "language" | "name" | "description" | "mustSay" | "avoid">,
+  brief: Pick<Brief, "language" | "name" | "title" | "description" | "mustSay" | "avoid">,
   table: ReadingTable,
 ): ReadBrief {
-  const key = JSON.stringify([language, name, description, mustSay, avoid]);
-  if (known?.key !== key) known = { key, read: readBrief({ name, description, mustSay, avoid }, table) };
+  const { language, name, title, description, mustSay, avoid } = brief;
+  const key = JSON.stringify([language, name, title, description, mustSay, avoid]);
+  if (known?.key !== key) known = { key, read: readBrief(brief, table) };
   return known.read;
 }

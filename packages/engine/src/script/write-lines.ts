@@ -54,6 +54,7 @@ export function briefOf(
   const { rate } = prosodyOf(delivery);
   return {
     name: brandName(title, prompt),
+    title,
     description: blankLongAddresses(prompt),
     language,
     thirdPerson,
