@@ -18,7 +18,7 @@ type Chosen = { angle: Angle; parts: Part[] };
 
 /** Chooses the sentences that fit the length: required ones first, then by weight. */
 export function assemble(
-  { openings, body, calls, required, recaps, join }: Parts,
+  { openings, body, calls, required, also, recaps, join }: Parts,
   brief: Brief,
   angle: Angle | undefined,
 ): { angle: Angle; sentences: Sentence[] } {
@@ -140,7 +140,10 @@ export function assemble(
       : parts.filter(({ kind }) => kind === "offer" || kind === "when").length;
   ideas.sort((a, b) => costOf(a, ideas, needed) - costOf(b, ideas, needed));
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
-  const parts = filled(best?.parts ?? [], recaps, { seconds: brief.seconds, sum, timeOf });
+  const facts = best?.parts ?? [];
+  const call = facts.findIndex(({ role }) => role === "call") + 1;
+  const told = also === undefined ? facts : facts.toSpliced(call, 0, also);
+  const parts = filled(sum(told) > room ? facts : told, recaps, { seconds: brief.seconds, sum, timeOf });
   return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };
 }
 

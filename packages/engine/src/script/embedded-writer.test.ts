@@ -288,3 +288,16 @@ test("adds no full stop to a line that trails off", () => {
   expect(texts.join(" ")).toContain("…");
   expect(texts.join(" ")).not.toContain("….");
 });
+
+test("gives the website besides the phone number if there is room", () => {
+  const brief =
+    "We clean carpets in Leeds, from £40 a room. Call 0113 496 0001 or book online at kora.example.";
+  expect(say(brief)).toMatch(/0113 496 0001\. Or book at kora\.example\.$/);
+  const more = "We dry them in two hours, and we move the sofa for you.";
+  expect(say(`${more} ${brief}`, { seconds: 10 })).not.toContain("kora.example");
+  expect(
+    say("Teppichreinigung in Essen ab 40 €. Telefon 0201 123456, Termine auf kora.example.", {
+      language: "de",
+    }),
+  ).toMatch(/0201 123456.*Oder \p{Ll}+ Sie .*kora\.example/u);
+});

@@ -201,7 +201,10 @@ test("doesn't list the ad's audience as something the business offers", () => {
 
 test.each([
   ["book a 15 min demo at kora.com/demo", /Book a 15-minute demo with Kora at kora\.com\/demo\.$/],
-  ["people can donate at kora.org or text KORA to 50155", /To donate to Kora, text KORA to 50155\.$/],
+  [
+    "people can donate at kora.org or text KORA to 50155",
+    /To donate to Kora, text KORA to 50155\. Or give at kora\.org\.$/,
+  ],
   ["donate anytime at kora.org", /Donate anytime to Kora at kora\.org\.$/],
   ["Call 207-555-0142 to book.", /To book, call (?:us at )?Kora: 207-555-0142\.$/],
   ["ring 01632 960522 after 6pm only", /Call Kora: 01632 960522, after 6pm\.$/],

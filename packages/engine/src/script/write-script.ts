@@ -7,7 +7,7 @@ import { choose } from "./choose.ts";
 import { namedLast } from "./goes-out.ts";
 import type { LanguageTables } from "./language-tables.ts";
 import { composedParts } from "./languages/composed-parts.ts";
-import { ownersCall } from "./owners-call.ts";
+import { otherCall, ownersCall } from "./owners-call.ts";
 import { type Opening, type Part, type Parts, requestedOpening } from "./parts.ts";
 import { sceneRoom } from "./scene-room.ts";
 import { sceneOpenings, scenesOf } from "./scenes.ts";
@@ -100,6 +100,7 @@ class ScriptPlanner {
         .filter(({ kind }) => kind === "required")
         .map((fact) => this.required(fact.text, [fact.id], isMention(fact, tables.reading)))
         .concat(read.closing === undefined ? [] : [this.required(this.marked(read.closing), [], false)]),
+      also: otherCall(read, tables.writing, this.variant),
       join: tables.writing.join,
       recaps: this.recaps(composed === undefined ? sold : undefined, body(new Set())),
     };

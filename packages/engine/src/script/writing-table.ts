@@ -53,6 +53,8 @@ export type WritingTable = {
   };
   /** Without the brand, for short ads. */
   shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
+  /** Joins a second short call to the first: "Or". */
+  or?: string;
   /** Used if the facts don't fill the length: the brand with the offer's sentence `{s}`, and the phone number again. */
   recaps: { name: Frames; contact: Frames };
   /** Versions of a sentence without its optional ending, longest first. */

@@ -234,6 +234,7 @@ function writeIn(isFamiliar: boolean): WritingTable {
       event: same(by("Seien Sie dabei: {b}.", "Sei dabei: {b}.")),
       none: same(by("Merken Sie sich den Namen: {b}.", "Merk dir den Namen: {b}.")),
     },
+    or: "Oder",
     shortCalls: {
       call: [by("Rufen Sie an: {c}.", "Ruf an: {c}.")],
       text: [by("Schicken Sie eine SMS: {c}.", "Schick eine SMS: {c}.")],

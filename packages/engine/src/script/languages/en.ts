@@ -221,6 +221,7 @@ export const writeEnglish: WritingTable = {
     none: same("Look up {b}."),
     search: same("Search for {c}."),
   },
+  or: "Or",
   shortCalls: {
     call: ["Call {c}."],
     text: ["Text {c}."],

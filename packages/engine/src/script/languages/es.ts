@@ -101,6 +101,7 @@ export const writeSpanish: WritingTable = {
     event: same("Ven a {b}."),
     none: same("Te esperamos en {b}.", "Recuerda el nombre: {b}."),
   },
+  or: "O",
   shortCalls: {
     call: ["Llama al {c}."],
     text: ["Manda un mensaje al {c}."],

@@ -111,6 +111,7 @@ export const writeFrench: WritingTable = {
     event: same("Rendez-vous chez {b}."),
     none: same("Rendez-vous chez {b}.", "Retenez ce nom : {b}."),
   },
+  or: "Ou",
   shortCalls: {
     call: ["Appelez le {c}."],
     text: ["Envoyez un SMS au {c}."],

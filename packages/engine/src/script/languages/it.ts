@@ -158,6 +158,7 @@ export const writeItalian: WritingTable = {
     event: same("Ti aspettiamo: {b}."),
     none: same("Ti aspettiamo da {b}.", "Ricorda il nome: {b}."),
   },
+  or: "O",
   shortCalls: {
     call: ["Chiama il {c}."],
     text: ["Manda un messaggio al {c}."],

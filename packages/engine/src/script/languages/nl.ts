@@ -145,6 +145,7 @@ function writeIn(isPolite: boolean): WritingTable {
       event: same("Kom ook naar {b}."),
       none: same(`${by("Kom", "Komt u")} langs bij {b}.`, `${by("Onthoud", "Onthoudt u")} de naam: {b}.`),
     },
+    or: "Of",
     shortCalls: {
       call: [`${by("Bel", "Belt u")} {c}.`],
       text: [`${by("Sms", "Stuurt u een sms")}: {c}.`],

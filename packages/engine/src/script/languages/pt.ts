@@ -108,6 +108,7 @@ export const writePortuguese: WritingTable = {
     event: same("Venha {para b}."),
     none: same("Venha {para b}.", "Guarde o nome: {b}."),
   },
+  or: "Ou",
   shortCalls: {
     call: ["Ligue {c}."],
     text: ["Mande uma mensagem para {c}."],

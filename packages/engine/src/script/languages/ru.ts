@@ -104,6 +104,7 @@ export const writeRussian: WritingTable = {
     event: same("Приходите: {b}."),
     none: same("Запомните: {b}."),
   },
+  or: "Или",
   shortCalls: {
     call: ["Звоните {c}."],
     text: ["Присылайте СМС: {c}."],
