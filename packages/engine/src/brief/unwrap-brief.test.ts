@@ -162,3 +162,10 @@ test("keeps the words comma and period where they are not dictated punctuation",
   const typed = "Comma coffee. The trial period is free.";
   expect(unwrapBrief(typed)).toBe(typed);
 });
+
+test("reads ready-made copy in quotes, but leaves a customer's words and required lines in theirs", () => {
+  const copy = "We clean carpets in Leeds. Rooms are £40 each. No need to move the sofa. Dry in two hours.";
+  expect(linesOf(`From the boss, see below.\n\n“${copy}”\n\nThanks`)).toContain(copy);
+  for (const typed of [`Legal line:\n“${copy}”`, `“${copy}” said Ann.`, "Slogan ideas\n“Dry by noon.”"])
+    expect(unwrapBrief(typed)).toBe(typed);
+});

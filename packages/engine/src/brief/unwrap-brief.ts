@@ -17,6 +17,10 @@ const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
 const quoteMarks = /^[ \t]*>+/gmu;
 
+/** Several sentences in quotes that make up a paragraph: ready-made copy. After a colon, they may be a required line. */
+const quotedCopy =
+  /(?<=^|[^:\s]\s*\n[ \t]*)["“](?=(?:[^"“”]*?[.!?] ){3})([^"“”]{80,})["”](?=[ \t]*(?:\n|$))/gu;
+
 /** A question in a form, up to the mark before its answer: "Q: Where? A:". */
 const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
@@ -153,6 +157,7 @@ export function unwrapBrief(typed: string): string {
     (_match, line = "") => `\n${line}\n`,
   );
   if ((text.match(quoteMarks)?.length ?? 0) > 1) put(quoteMarks, () => "");
+  put(quotedCopy, (_match, copy = "") => ` ${copy} `);
   if ((text.match(question)?.length ?? 0) > 1)
     put(question, (_match, asked = "") => {
       const label = subjects.find(([form]) => form.test(asked))?.[1];
