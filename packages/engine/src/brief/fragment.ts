@@ -1,6 +1,8 @@
 import type { FactKind } from "../script/script.ts";
 import type { Form } from "./brief-fact.ts";
+import type { LearnedCut } from "./learned-cuts.ts";
 import type { ReadingTable } from "./reading-table.ts";
+import { usualSentence } from "./thresholds.ts";
 
 const number = String.raw`\d{1,9}(?:[.,]\d{2}(?=[.,]\d{3}))?(?:[.,\u202f ]\d{3}){0,3}(?:[.,]\d{1,2})?`;
 const scale = String.raw`(?:\s?(?:k|m|million|billion|lakhs?|crores?)\b)?`;
@@ -15,6 +17,17 @@ const amount = new RegExp(
 
 export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): boolean =>
   amount.test(text) || table.amount?.test(text) === true;
+
+/** The number of a licence or a registration: "PA000551", "UM/000/KD", "SDP 0955/21". */
+const licenceNumber = /(?<![\p{L}\p{N}])\p{Lu}{2,6}[ /-]?(?:[\p{Lu}\d]{1,6}[/-]){0,3}\d[\d/-]{3,12}/u;
+
+/**
+ * True for a text with a price, a date, a time of day or a licence number: hardly ever just a remark, unless it trails
+ * off.
+ */
+export const hasHardFact = (text: string, table: Pick<ReadingTable, "amount" | "time">): boolean =>
+  !/(?:…|\.{3})$/.test(text) &&
+  (hasAmount(text, table) || /\d/.test(table.time.exec(text)?.[0] ?? "") || licenceNumber.test(text));
 
 /** Determines the form in which a fragment can be said in its own words. */
 export function formOf(text: string, table: ReadingTable): Form {
@@ -100,5 +113,27 @@ export function isHeaded(
     !table.time.test(head) &&
     !hasAmount(rest, table) &&
     rest.split(", ").every((item, _, all) => all.length === 1 || item.length <= longestItem)
+  );
+}
+
+/** True for segments that are one sentence, or a list with a single price. */
+export function isOne(
+  raw: string,
+  parts: readonly LearnedCut[],
+  about: {
+    table: ReadingTable;
+    clean: (raw: string) => string;
+    isComplete: (text: string, ad: readonly string[]) => boolean;
+  },
+): boolean {
+  const { table, clean, isComplete } = about;
+  const { mark } = parts.at(-1) ?? {};
+  const hasClause = raw.length <= usualSentence || parts.some((part) => isComplete(clean(part.raw), part.ad));
+  const isSentence =
+    (mark === "." || mark === "!" || mark === "line") &&
+    /^\p{Lu}\p{Ll}*(?:[\s,’']|$)/u.test(raw) &&
+    hasClause;
+  return (
+    (isSentence && isComplete(clean(raw), parts[0]?.ad ?? [])) || isBundle(raw.split(", ").map(clean), table)
   );
 }

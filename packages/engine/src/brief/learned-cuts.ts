@@ -182,6 +182,11 @@ export const factKinds: Partial<Record<SegmentKind, FactKind>> = {
   slogan: "slogan",
 };
 
+/** The kinds assigned to the subject of a request for an ad. */
+export const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
+/** Kinds of facts that an ad is made for. */
+export const soldKinds: ReadonlySet<SegmentKind> = new Set(["what", "offer", "when", "legal"]);
+
 /** The longest sentence that is kept whole, in characters. */
 const longestSentence = 205;
 /** An aside, which would interrupt the sentence. */

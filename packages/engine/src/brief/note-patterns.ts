@@ -99,7 +99,7 @@ export const isScrap = (text: string): boolean =>
 export const asking =
   /\b(?:wants?|would like|keep|kept|included?|work in|must have|has to have|p[oó]n(?:er|gan?|le|ganle)?|inclu(?:ir|yan)|mettre|metter[ei]|colocar)\b/i;
 /** The end of a request to say the clause that follows it, and a fact without a verb: "must mention no lift". */
-const saying = /(?:(?:that|que|che|что),?|\b(?:say|clear|people|them|everyone|listeners)) $/i;
+const saying = /(?:(?:that|que|che|что),?|\b(?:say|clear|people|them|everyone|listeners)|^please note,?) $/i;
 const bareFact =
   /^(?:no|not|free|only) (?!music|jokes?|need|more)\p{L}|^(?:it’s|there’s|we’re|they’re) \p{L}+ \p{L}/iu;
 /** True if the words before a text ask to say it, and it can be said as it is. */

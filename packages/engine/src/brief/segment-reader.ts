@@ -20,10 +20,18 @@ import {
   verbatim,
 } from "./cut-brief.ts";
 import { sentenceFor } from "./fact-sentences.ts";
-import { isBundle, isHeaded, isUndivided } from "./fragment.ts";
+import { hasHardFact, isBundle, isHeaded, isOne, isUndivided } from "./fragment.ts";
 import { endsLabel, fieldLabel, fillers, formField, labelOf } from "./instructions.ts";
 import { askedFor, medium } from "./languages/english-requests.ts";
-import { factKinds, inSentences, isAppeal, type LearnedCut, learnedCuts } from "./learned-cuts.ts";
+import {
+  factKinds,
+  inSentences,
+  isAppeal,
+  type LearnedCut,
+  learnedCuts,
+  sold,
+  soldKinds,
+} from "./learned-cuts.ts";
 import {
   aboutAd,
   announcement,
@@ -54,17 +62,13 @@ import {
   mostBeside,
   mostItems,
   longestItem,
+  isFactLabel,
   noteThreshold,
-  usualSentence,
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
 /** A conjunction before an offer that was cut from the clause before it. */
 const reason = /^(?:because|cause|cos) (?=\S+ \S+ \S)/i;
-/** The kinds assigned to the subject of a request for an ad. */
-const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
-/** Kinds of facts that an ad is made for. */
-const soldKinds: ReadonlySet<SegmentKind> = new Set(["what", "offer", "when", "legal"]);
 /** Reads a brief using models trained on briefs that people cut and classified. */
 export class SegmentReader extends NoteReader {
   readonly segmenting: Segmenting;
@@ -95,8 +99,10 @@ export class SegmentReader extends NoteReader {
 
   read(): void {
     const brief = unwrapBrief(this.text);
+    const clean = this.asSaid;
+    const isComplete = (text: string, ad: readonly string[]) => this.isComplete(text, ad);
     const cuts = inSentences(brief, learnedCuts(brief, this.table, this.segmenting), (raw, parts) =>
-      this.isOne(raw, parts),
+      isOne(raw, parts, { table: this.table, clean, isComplete }),
     );
     let before: Cut | undefined;
     let label: Label | undefined;
@@ -173,7 +179,8 @@ export class SegmentReader extends NoteReader {
       (isOfUs || isOfBrand(text, this.brand) || soldKinds.has(likely?.kind ?? "note")) &&
       !toWriter.test(text) &&
       isVague(cut.features, this.segmenting.model);
-    const least = noteThreshold({ label, rank: cut.rank, isOfUs, isFirst, isVague: isVagueFact });
+    const isHard = likely?.kind !== "story" && hasHardFact(text, table) && !toWriter.test(text);
+    const least = noteThreshold({ label, rank: cut.rank, isOfUs, isFirst, isVague: isVagueFact, isHard });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     const behind = this.isWorded ? [] : text.split(/, | [–—-] /u).slice(1);
     if ([inner, ...behind].some((part) => table.retraction.test(part))) {
@@ -191,10 +198,17 @@ export class SegmentReader extends NoteReader {
     const isOrdered = isAsked || asksToSay(lead, request, (clause) => this.isComplete(clause, cut.ad));
     const isRival =
       label !== "required" &&
-      !(isOfUs || isFirst || isVagueFact) &&
+      !(isOfUs || isFirst || isVagueFact || isHard || isFactLabel(label)) &&
       note > likelyNote.rival &&
-      note > likelyNote.beside * (likely?.probability ?? 0);
-    const isLaw = table.required.test(text.replace(/^["“]/, "")) && note < likelyNote.required;
+      note > likelyNote.beside * (likely?.probability ?? 0) &&
+      (likely?.kind === "story" ||
+        note > likelyNote.whole ||
+        toWriter.test(text) ||
+        !this.isComplete(request, cut.ad));
+    const ofBrand = isOfBrand(text, this.brand)
+      ? text.slice(this.brand.length).replace(/^ (?:is|are) /, "")
+      : text;
+    const isLaw = table.required.test(ofBrand.replace(/^["“]/, "")) && note < likelyNote.required;
     const isAsking =
       label === undefined
         ? isRequest(text, { note, features: cut.features, negative: table.negative }, this.segmenting.model)
@@ -223,8 +237,11 @@ export class SegmentReader extends NoteReader {
       shareOf("name") > likelyName[this.sureness] &&
       (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw)) &&
       !cannotBeName(text);
-    const isNamed = likely?.kind === "name";
-    const isTyped = !this.isWorded && table.isTypedSentence?.(text) === true;
+    // "Elm Farm, summer camp" also says what is sold.
+    const isNamed = likely?.kind === "name" && !/^, \p{Ll}/u.test(text.slice(this.brand.length));
+    const isTyped = this.isWorded
+      ? isToldOf(this.brand, text, this.segmenting.tagger)
+      : table.isTypedSentence?.(text) === true;
     if ((isOther || (isNamed && isOfBrand(text, this.brand))) && !isTyped) return;
     if (likely?.kind !== "where" && isPersonBehind(text, this.facts.at(-1), this.at)) return;
     if ((isNamed && isOwnName(text, this.brand)) || table.attribution.test(text)) return;
@@ -287,24 +304,6 @@ export class SegmentReader extends NoteReader {
   /** True if a model forms sentences from fragments; it can handle lists. */
   private get isWorded(): boolean {
     return this.segmenting.model.wording !== undefined;
-  }
-
-  /** True for segments that are one sentence, or a list with a single price. */
-  private isOne(raw: string, parts: readonly LearnedCut[]): boolean {
-    const { mark } = parts.at(-1) ?? {};
-    const hasClause =
-      raw.length <= usualSentence || parts.some((part) => this.isComplete(this.clean(part.raw), part.ad));
-    const isSentence =
-      (mark === "." || mark === "!" || mark === "line") &&
-      /^\p{Lu}\p{Ll}*(?:[\s,’']|$)/u.test(raw) &&
-      hasClause;
-    return (
-      (isSentence && this.isComplete(this.clean(raw), parts[0]?.ad ?? [])) ||
-      isBundle(
-        raw.split(", ").map((part) => this.clean(part)),
-        this.table,
-      )
-    );
   }
 
   /** True for a sentence that can be said as it was typed. */

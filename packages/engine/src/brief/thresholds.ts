@@ -4,34 +4,43 @@ import type { Label } from "./reading-table.ts";
 
 /**
  * The minimum probabilities at which a segment is left out as a note: after a label for required lines, after a label
- * for facts, in the words of an instruction, and otherwise. `vital` is added for each rank below 2, `ofUs` for a
- * sentence about "us", `vague` if the segment asks for nothing in particular, and `first`, instead of `ofUs`, for a
- * sentence before any fact. A segment is also left out if it is more probable as a note than both `rival` and
- * `beside` times the probability of its likeliest other kind.
+ * for facts, after one for what is sold, which may stand before a mere name, in the words of an instruction, and
+ * otherwise. `vital` is added for each rank below 2, `ofUs` for a sentence about "us", `hard` for a price, a date or a
+ * licence number, `vague` if the segment asks for nothing in particular, and `first`, instead of `ofUs`, for a
+ * sentence before any fact. A segment without a label or a hard fact is also left out if it is more probable as a note
+ * than both `rival` and `beside` times the probability of its likeliest other kind, unless it is a whole sentence and
+ * less probable than `whole`.
  */
 export const likelyNote = {
   required: 0.95,
-  labelled: 0.6,
+  labelled: 0.85,
+  named: 0.6,
   ordered: 0.02,
   other: 0.35,
   vital: 0.25,
   ofUs: 0.1,
+  hard: 0.25,
   first: 0.45,
   vague: 0.2,
   beside: 0.9,
   rival: 0.25,
+  whole: 0.45,
 };
 const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
 
 /** The minimum probability at which a segment is left out as a note. */
-export function noteThreshold({ label, rank, isOfUs, isFirst, isVague }: NoteContext): number {
+export function noteThreshold({ label, rank, isOfUs, isFirst, isVague, isHard }: NoteContext): number {
   if (label === "required") return likelyNote.required;
   if (label === "instruction" || label === "avoid" || label === "audience") return likelyNote.ordered;
-  if (label !== undefined && !notFacts.has(label)) return likelyNote.labelled;
+  if (isFactLabel(label)) return label === "what" ? likelyNote.named : likelyNote.labelled;
   const ours = isFirst ? likelyNote.first : isOfUs ? likelyNote.ofUs : 0;
   const vague = isVague ? likelyNote.vague : 0;
-  return likelyNote.other + likelyNote.vital * Math.max(0, 2 - rank) + ours + vague;
+  const hard = isHard ? likelyNote.hard : 0;
+  return likelyNote.other + likelyNote.vital * Math.max(0, 2 - rank) + ours + vague + hard;
 }
+
+/** True for the label of a field that has facts: "Offer:". */
+export const isFactLabel = (label: Label | undefined): boolean => label !== undefined && !notFacts.has(label);
 
 type NoteContext = {
   label: Label | undefined;
@@ -39,6 +48,7 @@ type NoteContext = {
   isOfUs: boolean;
   isFirst: boolean;
   isVague: boolean;
+  isHard: boolean;
 };
 
 /** The minimum probability at which a segment counts as a line that the law requires. */

@@ -1,6 +1,8 @@
 import { isPluralText, roles, withArticle, wordsOf } from "./english-words.ts";
 
-const business = /\b(?:business|biz|buisness|office|practice|service|campaign)$/i;
+const business = /\b(?:business|biz|buisness|office|practice|campaign)$/i;
+/** Something that a business has, rather than is: "probate and wills department". */
+const unit = /^(?![aeiou]).* (?:service|department|team)$/i;
 
 /**
  * The subject of "an ad for our …": a business ("dental clinic"), or otherwise a sentence about it ("we have a winter
@@ -10,8 +12,9 @@ export function askedFor(text: string): string {
   const [, thing = ""] = /^(?:our|my) ([^.!?,:]{4,60})$/i.exec(text) ?? [];
   if (thing === "") return text;
   const what = thing.replace(/ (?:in|at|on|near|for|called) .*$/i, "");
-  const named = withArticle(thing, wordsOf(thing), isPluralText(thing));
-  if (roles.test(what) || business.test(what)) return `we’re ${named}`;
+  const isUnit = unit.test(what);
+  const named = isUnit ? `a ${thing}` : withArticle(thing, wordsOf(thing), isPluralText(thing));
+  if (!isUnit && (roles.test(what) || business.test(what))) return `we’re ${named}`;
   return /^\p{Lu}/u.test(thing) ? `it’s our ${thing}` : `we have ${named}`;
 }
 

@@ -11,7 +11,7 @@ export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasConta
   const rest = facts.filter((fact) => {
     if (isCallOnly(fact, contactCuts)) return false;
     const called =
-      /^(?:call|text|ring|ask for|phone|contact|email|see|message|whatsapp)(?: or (?:call|text|whatsapp))? ((?:Dr\.? |Chef |Coach |Miss |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}\p{Ll}+(?: or \p{Lu}\p{Ll}+)?)$/u.exec(
+      /^(?:call|text|ring|ask for|look for|phone|contact|email|see|message|whatsapp)(?: or (?:call|text|whatsapp))? ((?:Dr\.? |Chef |Coach |Miss |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: or \p{Lu}\p{Ll}+)?)$/u.exec(
         fact.text.charAt(0).toLowerCase() + fact.text.slice(1),
       )?.[1];
     if (called !== undefined && hasContact) {
