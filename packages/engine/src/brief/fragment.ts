@@ -21,13 +21,18 @@ export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): bo
 /** The number of a licence or a registration: "PA000551", "UM/000/KD", "SDP 0955/21". */
 const licenceNumber = /(?<![\p{L}\p{N}])\p{Lu}{2,6}[ /-]?(?:[\p{Lu}\d]{1,6}[/-]){0,3}\d[\d/-]{3,12}/u;
 
+/** The largest share of a text that its date or time may take up: a bare date may be that of a press release. */
+const mostTime = 0.7;
+
 /**
- * True for a text with a price, a date, a time of day or a licence number: hardly ever just a remark, unless it trails
- * off.
+ * True for a text with a price, a licence number, or a date and what it is for: hardly ever just a remark, unless it
+ * trails off.
  */
-export const hasHardFact = (text: string, table: Pick<ReadingTable, "amount" | "time">): boolean =>
-  !/(?:…|\.{3})$/.test(text) &&
-  (hasAmount(text, table) || /\d/.test(table.time.exec(text)?.[0] ?? "") || licenceNumber.test(text));
+export function hasHardFact(text: string, table: Pick<ReadingTable, "amount" | "time">): boolean {
+  const time = table.time.exec(text)?.[0] ?? "";
+  const isDated = /\d/.test(time) && time.length < text.length * mostTime;
+  return !/(?:…|\.{3})$/.test(text) && (isDated || hasAmount(text, table) || licenceNumber.test(text));
+}
 
 /** Determines the form in which a fragment can be said in its own words. */
 export function formOf(text: string, table: ReadingTable): Form {

@@ -8,6 +8,7 @@ import {
   mostRequests,
   possibleRequest,
   sureRequest,
+  sureTitle,
   vagueRequest,
   vetoing,
 } from "./thresholds.ts";
@@ -81,6 +82,15 @@ export const isVague = (
 ): boolean => {
   const [first] = likeliest(requests, features, 1);
   return first?.label === "H" && first.probability > vagueRequest;
+};
+
+/** True for a title, such as the town and date above a press release. */
+export const isTitle = (
+  features: readonly string[],
+  { requests }: Pick<LanguageModel, "requests">,
+): boolean => {
+  const [first] = likeliest(requests, features, 1);
+  return first?.label === "L" && first.probability > sureTitle;
 };
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { scriptOf } from "../script/embedded-writer.ts";
 import { languageTables } from "../script/language-tables.ts";
 import { usualTime } from "../testing/usual-time.ts";
+import { hasHardFact } from "./fragment.ts";
 import { readEnglish } from "./languages/en.ts";
 import { readBrief } from "./read-brief.ts";
 
@@ -411,4 +412,15 @@ test("asks for the person that the brief says to look for", () => {
   expect(say("Boarding for cats, £12 a night. Call 0113 496 0001, look for Anne-Marie.")).toMatch(
     /Call Anne-Marie at Kora/,
   );
+});
+
+test.each([
+  ["lodges start at £89,000", true],
+  ["NACO approved, REF 0412/77", true],
+  ["the stalls open at 5 pm", true],
+  ["3 March 2026", false],
+  ["£5 or whatever it is by then…", false],
+  ["everybody is welcome", false],
+])("tells whether a text has a hard fact: %j", (text, isHard) => {
+  expect(hasHardFact(text, readEnglish)).toBe(isHard);
 });

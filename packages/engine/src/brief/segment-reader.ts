@@ -47,7 +47,7 @@ import {
   twice,
 } from "./note-patterns.ts";
 import { NoteReader } from "./note-reader.ts";
-import { isRequest, isVague } from "./note-requests.ts";
+import { isRequest, isTitle, isVague } from "./note-requests.ts";
 import { behindGreeting, cannotBeName, isKindOfBrand, isOfBrand, isOwnName, isToldOf } from "./own-name.ts";
 import { englishSpeakers, type Label } from "./reading-table.ts";
 import {
@@ -179,7 +179,8 @@ export class SegmentReader extends NoteReader {
       (isOfUs || isOfBrand(text, this.brand) || soldKinds.has(likely?.kind ?? "note")) &&
       !toWriter.test(text) &&
       isVague(cut.features, this.segmenting.model);
-    const isHard = likely?.kind !== "story" && hasHardFact(text, table) && !toWriter.test(text);
+    const isRemark = likely?.kind === "story" || toWriter.test(text);
+    const isHard = !isRemark && hasHardFact(text, table) && !isTitle(cut.features, this.segmenting.model);
     const least = noteThreshold({ label, rank: cut.rank, isOfUs, isFirst, isVague: isVagueFact, isHard });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     const behind = this.isWorded ? [] : text.split(/, | [–—-] /u).slice(1);
@@ -201,10 +202,7 @@ export class SegmentReader extends NoteReader {
       !(isOfUs || isFirst || isVagueFact || isHard || isFactLabel(label)) &&
       note > likelyNote.rival &&
       note > likelyNote.beside * (likely?.probability ?? 0) &&
-      (likely?.kind === "story" ||
-        note > likelyNote.whole ||
-        toWriter.test(text) ||
-        !this.isComplete(request, cut.ad));
+      (isRemark || note > likelyNote.whole || !this.isComplete(request, cut.ad));
     const ofBrand = isOfBrand(text, this.brand)
       ? text.slice(this.brand.length).replace(/^ (?:is|are) /, "")
       : text;

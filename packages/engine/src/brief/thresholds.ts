@@ -71,6 +71,8 @@ export const likelyRepeat = 0.35;
  * negative.
  */
 export const sureRequest = { least: 0.97, note: 0.12 };
+/** The minimum probability of a title, as opposed to a date that listeners have to know. */
+export const sureTitle = 0.9;
 /** The minimum probability of a note that asks for nothing in particular, such as a greeting. */
 export const vagueRequest = 0.5;
 export const vetoing = { least: 0.5, note: 0.23 };
