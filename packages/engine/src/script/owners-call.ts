@@ -1,31 +1,69 @@
+import { isPersonToCall } from "../brief/beside-contacts.ts";
 import { bestContact, withTime } from "../brief/contacts.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
-import type { ReadingTable } from "../brief/reading-table.ts";
 import { choose } from "./choose.ts";
+import type { LanguageTables } from "./language-tables.ts";
 import type { Part } from "./parts.ts";
 import { lowerFirst } from "./spoken-lines.ts";
 import type { WritingTable } from "./writing-table.ts";
 
 /** The maximum length of the owner's call to action, in characters. Longer ones say more than how to get in touch. */
-const longest = 100;
+const longest = 150;
+/** The same for a call without a verb. */
+const longestPhrase = 100;
+/** The number of words, contacts not counted, from which a text counts as a sentence. */
+const usualSentence = 6;
+/** What something is for: "voor ophalen", "pour les urgences". */
+const purpose = /(?<!\p{L})(?:für|zur|zum|voor|pour|para|per) (?:\p{L}{1,4}[ ’])?\p{L}{4,}/iu;
+/** What a contact is for, other than to ask about the business. */
+const ordering: ReadonlySet<string> = new Set(["book", "order", "register", "apply", "tickets", "donate"]);
 
-/** The sentence in which the brief itself gives its contact: "Pide cita en el 941 55 01 62." Undefined if it has none. */
+/**
+ * The sentence in which the brief itself gives its contacts: "Pide cita en el 941 55 01 62." Undefined if it has none, or
+ * if it says no more than the usual call to action.
+ *
+ * @param isPlain true for a brief of plain sentences, whose own call is said in any case
+ */
 export function ownersCall(
-  { facts, contacts }: Pick<ReadBrief, "facts" | "contacts">,
+  { facts, contacts, repeats }: Pick<ReadBrief, "facts" | "contacts" | "repeats">,
   contact: ReadBrief["contacts"][number],
-  { parse, isTypedSentence }: ReadingTable,
+  { reading, writing }: Pick<LanguageTables, "reading" | "writing">,
+  isPlain: boolean,
 ): { text: string; facts: string[] } | undefined {
+  const { parse, isTypedSentence, contactWords, time, verbs } = reading;
   const fact = facts.find(({ id }) => id === contact.id);
-  if (fact === undefined || contacts.length > 1 || contact.also !== undefined) return undefined;
-  const { text, cut } = fact;
-  const isWhole =
-    text.split(" ").length > 8 ||
-    isTypedSentence?.(text) === true ||
-    ["order", "sentence"].includes(parse(text).form);
-  if (!isWhole || !/^[¿¡]?\p{Lu}/u.test(text) || text.length > longest || !text.includes(contact.value))
+  const isOnly = contacts.every(({ id }) => id === contact.id) && contact.also === undefined;
+  // English has sentences of its own for what a contact is for.
+  if (fact === undefined || !isOnly || repeats !== undefined || (writing.purposeIn && !isPlain))
     return undefined;
-  const beside = facts.filter((other) => other.cut === cut && text.includes(other.text));
-  return { text, facts: beside.map(({ id }) => id) };
+  const same = facts.filter(({ cut }) => cut === fact.cut);
+  const own = same
+    .filter(({ kind }) => kind === "required")
+    .reduce((rest, { text }) => rest.replace(new RegExp(`,? ?${RegExp.escape(text)}`, "iu"), ""), fact.text);
+  const bare = contacts.reduce((rest, { value }) => rest.replace(value, ""), own).replace(/[\s,:;–-]+$/u, "");
+  const isSentence = isTypedSentence?.(own) === true || ["order", "sentence"].includes(parse(own).form);
+  const { length } = bare.match(/\p{L}+/gu) ?? [];
+  const content = bare.replaceAll(new RegExp(time, "giu"), "").replaceAll(contactWords, "");
+  const hasContent =
+    /\p{L}{4}/u.test(content) && ((isSentence && length > 3) || !isPersonToCall(bare, reading));
+  const isLong = length >= usualSentence;
+  const isOwn = (hasContent || (isPlain && length > 2)) && (isSentence || purpose.test(bare) || isLong);
+  const before = same.slice(0, same.indexOf(fact));
+  const whole = [...before.map(({ text }) => text), own].join(", ");
+  // "…, reservando en bodega.es" goes on a sentence.
+  const isRest = before.some(({ form }) => form === "sentence") && /^[\p{Ll}\d+(]/u.test(own);
+  const isOrdered = verbs.some(([verb, words]) => ordering.has(verb) && words.test(whole));
+  const text = (isRest ? whole : own).replaceAll(/ \((?=\p{L})([^()]*)\)/gu, ", $1");
+  const isCall = (isOwn || (isRest && isOrdered)) && !/[.!?] \p{L}/u.test(text);
+  if (
+    !isCall ||
+    text.length > (isSentence || isRest ? longest : longestPhrase) ||
+    !text.includes(contact.value)
+  )
+    return undefined;
+  const isSaid = ({ start = -1, text: told }: (typeof facts)[number]) =>
+    text.includes(told) || (start >= (fact.start ?? 0) && start < (fact.end ?? 0));
+  return { text, facts: same.filter((each) => isSaid(each)).map(({ id }) => id) };
 }
 
 /** A second way to reach the brand: "Or order at example.com." Undefined if the brief has one kind of contact only. */

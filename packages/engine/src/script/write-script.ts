@@ -327,7 +327,7 @@ class ScriptPlanner {
       const asking = callee === undefined ? named : (writing.calleeIn?.(named, callee.name) ?? named);
       return purpose === undefined ? asking : (writing.purposeIn?.(asking, purpose.text) ?? asking);
     };
-    const own = composed?.keepsOrder === true ? ownersCall(read, contact, this.tables.reading) : undefined;
+    const own = composed && ownersCall(read, contact, this.tables, composed.keepsOrder === true);
     if (own !== undefined) return [part(this.told(own.text), own.facts)];
     const ids = [contact.id, ...(callee?.facts ?? []), ...(purpose?.facts ?? [])];
     const usual = writing.calls[key] ?? writing.calls.visit;
