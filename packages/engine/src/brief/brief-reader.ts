@@ -129,7 +129,10 @@ export class BriefReader extends FactReader {
   protected forbid(text: string): boolean {
     this.instructions.push(text);
     this.sloganIn(text);
-    this.avoid.push(...avoidedIn(text, this.table));
+    // In a list, "cupim só com visita, não falar preço" is about the price of that thing.
+    const isBeside = text.includes(", ") && !this.table.instruction.test(text);
+    const isOfOne = /\n.*\n/u.test(this.text) && (isBeside || this.facts.at(-1)?.cut === this.at);
+    this.avoid.push(...avoidedIn(text, this.table).filter((word) => !isOfOne || !meansPrices(word)));
     if (/\b(?:old|former|previous) name\b/i.test(text)) this.avoid.push(...formerNames(this.text));
     return true;
   }

@@ -28,7 +28,7 @@ const vanity =
   /(?<![\p{L}\d-])\d{3}-(?=[\dA-Z-]*[A-Z]{3})[A-Z\d-]{4,12}(?![\p{L}\d])|(?<![\p{L}\d-])(?:1-)?8(?:00|33|44|55|66|77|88)-(?=[\dA-Z-]*[A-Z])[A-Z\d-]{5,12}(?![\p{L}\d])/gu;
 /** Excludes registration numbers: "ABN 12 345 678 901", "charity no. 1234567", "permit 12345" before a phone number. */
 const phone =
-  /(?<![\p{L}\d$€£¥₹₩.,#/-])(?=[+(\d])(?<!\b(?:(?:ABN|ACN|VAT|VRN|EIN|NPI|CRN|GSTIN|[Ll]ic|[Ll]icen[cs]e(?: to \p{L}+)?|LTS)\b[ .:]{0,2}(?:[Nn]o|[Nn]umber|#)?|(?:[Pp]ermit|[Rr]eg(?:istration)?|[Cc]ompany|[Cc]harity)\b[ .:]{0,2}(?:[Nn]o\b|[Nn]umber|#))[ .:]{0,3}(?:\d\d )?(?:\d{3} ){0,2})(?!(?<=\b[Pp]ermit )\d{4,7} \(?\d{3}\)?[ -]\d{3})(?:\+?\(?\d[\d()]*(?:[ .\u00a0–-]{1,2}[\d()]+){1,7}|\+?\d{8,13})(?![\d\p{L}%/]|[.,]\d)/gu;
+  /(?<![\p{L}\d$€£¥₹₩.,#/-])(?=[+(\d])(?<!\b(?:(?:ABN|ACN|VAT|VRN|EIN|NPI|CRN|GSTIN|[Ll]ic|[Ll]icen[cs]e(?: to \p{L}+)?|LTS)\b[ .:]{0,2}(?:[Nn]o|[Nn]umber|#)?|(?:[Pp]ermit|[Rr]eg(?:istration)?|[Cc]ompany|[Cc]harity)\b[ .:]{0,2}(?:[Nn]o\b|[Nn]umber|#))[ .:]{0,3}(?:\d\d )?(?:\d{3} ){0,2})(?!(?<=\b[Pp]ermit )\d{4,7} \(?\d{3}\)?[ -]\d{3})(?:\+?\(?\d[\d()]*(?:[ .\u00a0–-]{1,2}[\d()]+){1,7}|\+?\d{8,13})(?![\d\p{L}%/]|[.,]\d|\s?(?:[€$₽₸]|euros?|pesos|reais|francs?|тенге|руб))/gu;
 const dates = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d$/;
 
 /** Finds the contacts in a cut, each with the verb that precedes it. */
@@ -113,7 +113,9 @@ function isPhone(value: string): boolean {
     digits >= 7 &&
     digits <= 15 &&
     (/\d{3}/.test(value) || /^(?:\+\d{2,3} ?)?\(?0?\)?\d(?:[ .-]\d\d){4}$/.test(value)) &&
-    !dates.test(value)
+    !dates.test(value) &&
+    // A million, not a phone number: "1.000.000".
+    !/^\d{1,2}(?:\.\d{3})+$/.test(value)
   );
 }
 

@@ -9,7 +9,7 @@ const naming = new RegExp(
 /** True if forbidding this word forbids every price: "prices", "pounds", "£". */
 export const meansPrices = (word: string): boolean => naming.test(word.trim());
 
-const sum = String.raw`(?:[$€£¥₹]\s?\d[\d.,]*(?:\s?(?:k|lakh|crore|million))?|(?<![\d.,])\d[\d.,]*\s?(?:[€£$₽]|(?:euros?|pounds?|dollars?|quid|bucks|rupees?|pesos?|reais|руб\p{L}*)(?!\p{L})|円|元|원))`;
+const sum = String.raw`(?:(?:R|US|CA|A)?[$€£¥₹]\s?\d[\d.,]*(?:\s?(?:k|lakh|crore|million))?|(?<![\d.,])\d[\d.,]*\s?(?:[€£$₽]|(?:euros?|pounds?|dollars?|quid|bucks|rupees?|pesos?|reais|руб\p{L}*)(?!\p{L})|円|元|원))`;
 
 /** Matches a sum of money. */
 export const price = new RegExp(sum, "iu");

@@ -169,3 +169,16 @@ test("reads ready-made copy in quotes, but leaves a customer's words and require
   for (const typed of [`Legal line:\n“${copy}”`, `“${copy}” said Ann.`, "Slogan ideas\n“Dry by noon.”"])
     expect(unwrapBrief(typed)).toBe(typed);
 });
+
+test.each([
+  ["Tel 0316 / 55 01 73", ["Tel 0316 55 01 73"]],
+  ["Kurse um 10 / 12 Uhr, am 01/02/2026", ["Kurse um 10 / 12 Uhr, am 01/02/2026"]],
+  [
+    "siamo una scuola di ballo.partono i corsi da ottobre.la prova è gratis su ballo.example",
+    ["siamo una scuola di ballo", "partono i corsi da ottobre", "la prova è gratis su ballo.example"],
+  ],
+  ["Info su balli.it e su corsi.it ogni giorno", ["Info su balli.it e su corsi.it ogni giorno"]],
+])("reads signs that are typed in other ways: %j", (typed, lines) => {
+  expect(linesOf(typed)).toEqual(lines);
+  expect(unwrapBrief(typed)).toHaveLength(typed.length);
+});

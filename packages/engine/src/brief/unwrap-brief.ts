@@ -1,3 +1,4 @@
+import { contactsIn } from "./contacts.ts";
 import { isPressRelease, unwrapPressRelease } from "./press-release.ts";
 
 /**
@@ -131,6 +132,16 @@ function isChat(text: string): boolean {
 const singleQuoted =
   /(?<=^|[\s(:])['‘](?!(?:[a-z]|til|till|em|cause|bout|tis|twas|round|\d\d)(?!\p{L}|['’]))(?=[\p{L}\d$£€])((?:[^'‘’"“”\n]|(?<=\p{L})['’](?=\p{L})){2,300})(?<!\s)['’](?![\p{L}\d])/gimu;
 
+/** An area code before a slash: "0316 / 55 01 73". */
+const areaCode = /(?<![\p{L}\d/.,-])(0\d{2,5}) ?\/ ?(?=\d{2,}[\d /-]{3,})/gu;
+/** The characters between spaces, commas and semicolons. */
+const tokens = /[^\s,;]{4,80}/gu;
+/** True for two words with only a full stop between them: "errori.siamo". */
+const isTight = (token: string) =>
+  /[\p{L}\d]{2}\.\p{L}[\p{L}’']/u.test(token) && contactsIn(token, { verbs: [] }).length === 0;
+/** A text with fewer of them has only a typing error. */
+const fewestTight = 2;
+
 /** A label without a colon: "Adres Nijverheidsweg 31". */
 const addressLabel =
   /(?<=(?:^|[\n.;,]) ?)(?:adres|adresse|dirección|indirizzo|endereço|morada|адрес)(?= \p{Lu}\p{L}+)/giu;
@@ -169,6 +180,9 @@ export function unwrapBrief(typed: string): string {
     put(reply, () => "");
   }
   put(addressLabel, () => "");
+  put(areaCode, (_match, code = "") => code);
+  if ((text.match(tokens) ?? []).filter(isTight).length >= fewestTight)
+    put(tokens, (words) => (isTight(words) ? words.replaceAll(/(?<=[\p{L}\d])\.(?=\p{L})/gu, "\n") : words));
   put(thanks, () => "");
   put(signature, () => "");
   put(unsaidClause, (match) => match.replace(" ", "\n"));
