@@ -110,7 +110,8 @@ function possessive(brand: string): string {
 const escaped = (brand: string) =>
   RegExp.escape(brand.replaceAll("’", "'"))
     .replaceAll(String.raw`\x27`, "[’']")
-    .replaceAll(String.raw`\x20`, String.raw`\s`);
+    // A name may be typed with or without its hyphen.
+    .replaceAll(/\\x2[0d]/g, String.raw`[\s\-]`);
 
 /** A word boundary for this end of the brand, if it is a letter or digit in a script that uses spaces. */
 function edge(brand: string, at: 0 | -1): string {

@@ -50,7 +50,7 @@ const addresses = {
   },
   it: {
     polite:
-      /(?<!\p{L})(?:[Dd]el [Ll]ei|chiami|venga|La aspettiamo|visiti|prenoti|Sua|Suo|Suoi|desidera|vuole)(?!\p{L})/u,
+      /(?<!\p{L})(?:[Dd]el [Ll]ei|(?<!(?:se|quando|appena) )(?:chiami|visiti|prenoti)|venga|La aspettiamo|Sua|Suo|Suoi|desidera|vuole)(?!\p{L})/u,
     familiar:
       /(?<!\p{L})(?:del tu|chiama|vieni|puoi|vuoi|tuo|tua|tuoi|tue|prenota|scopri|iscriviti)(?!\p{L})/iu,
   },

@@ -11,7 +11,7 @@ const heads: readonly (readonly [GermanNoun, string])[] = [
   ],
   [
     { gender: "m" },
-    "schnitt wechsel test check kurs termin salat burger döner rabatt gutschein preis nachlass bonus parkplatz platz garten laden markt shop stand hof raum saal abend nachmittag basar lauf umzug zaun boden teppich tisch stuhl schrank ofen kamin motor wagen roller schein ausweis zuschuss beitrag kredit vertrag anschluss tarif film verein betrieb arzt salon imbiss gasthof vortrag workshop brunch snack strand pool baum schlüssel dienst rückruf meister friseur frisör service bereich baukasten keller teller fahrer vertrag lohn einstieg job zugang brunnen tag monat mann wald",
+    "verband schnitt wechsel test check kurs termin salat burger döner rabatt gutschein preis nachlass bonus parkplatz platz garten laden markt shop stand hof raum saal abend nachmittag basar lauf umzug zaun boden teppich tisch stuhl schrank ofen kamin motor wagen roller schein ausweis zuschuss beitrag kredit vertrag anschluss tarif film verein betrieb arzt salon imbiss gasthof vortrag workshop brunch snack strand pool baum schlüssel dienst rückruf meister friseur frisör service bereich baukasten keller teller fahrer vertrag lohn einstieg job zugang brunnen tag monat mann wald",
   ],
   [
     { gender: "m" },

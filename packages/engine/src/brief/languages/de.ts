@@ -256,6 +256,7 @@ export const readGerman: ReadingTable = {
     ],
     [/\bwaschen,? schneiden,?(?: und)? föhnen\b/gi, "Waschen, Schneiden und Föhnen"],
     [/(?<=^\p{L}+ bis zu \d{1,2}) ?%$/gu, "% Rabatt"],
+    [/(?<![\p{L}\d])[-–−] ?(?=\d{1,2} ?% Rabatt)/gu, ""],
     [/(?<=\d) ?l(?= |$)/g, " Liter"],
     [
       /(?<=\d) (?:monat|minute|stunde|tag|jahr)en\b/g,
@@ -305,9 +306,9 @@ export const readGerman: ReadingTable = {
   retraction:
     /(?:^|\s)(?:(?:das |dies |es )?(?:bitte )?(?:aber )?(?:nicht|nie) (?:sagen|erwähnen|vorlesen|nennen|reinschreiben|reinnehmen|schreiben|bringen|veröffentlichen|in den spot)(?: bitte)?|muss nicht (?:rein|(?:gesagt|genannt|erwähnt|vorgelesen) werden)|nur zur info|nur für (?:euch|sie|dich)|unter uns|intern|lieber nicht|kann (?:weg|raus)|weglassen|gehört nicht rein)$|^das (?:aber )?(?:bitte )?nicht (?:sagen|erwähnen|vorlesen|nennen)/iu,
   insistence:
-    /^(?:das |dies |die zeile |der satz )?(?:bitte |unbedingt )*(?:muss|müsst ihr|müssen sie|sollte|soll) (?:unbedingt |auf jeden fall |zwingend |auch )?(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen|mit rein)|^(?:ist )?(?:ganz |sehr )?(?:wichtig|pflicht)$|^(?:bitte )?unbedingt (?:erwähnen|sagen|nennen)/iu,
+    /^(?:das |dies |die zeile |der satz )?(?:bitte |unbedingt )*(?:muss|müsst ihr|müssen sie|sollte|soll) (?:unbedingt |auf jeden fall |zwingend |auch )?(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen|mit rein)|^(?:ist )?(?:ganz |sehr )?(?:wichtig|pflicht)$|^(?:bitte )?unbedingt (?:erwähnen|sagen|nennen)|^(?:das |dies )?(?:bitte )?nicht (?:verschweigen|vergessen|unterschlagen)(?!\p{L})/iu,
   mustSuffix:
-    /,? (?:muss|müssen|soll|sollen|sollte) (?:unbedingt |auf jeden fall |zwingend |wörtlich |am ende |bitte |auch )*(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen)$/iu,
+    /,? (?:muss|müssen|soll|sollen|sollte) (?:unbedingt |auf jeden fall |zwingend |wörtlich |am ende |bitte |auch )*(?:rein|gesagt werden|erwähnt werden|drin sein|dabei sein|vorkommen)$|, das (?:bitte )?nicht (?:verschweigen|vergessen|unterschlagen)$/iu,
   avoid: [
     /(?:nicht|nie|kein(?:e|en)?|ohne|niemals|vermeiden) (?:(?:die |das )?(?:wörter|worte|wort|begriffe?) |das |von |als |mit )?(?<words>["“„][^.]{2,120})/iu,
     /(?<words>(?:["“„][^"“”]{2,60}["“”](?:, | oder | und )?)+) (?:bitte )?(?:nicht|nie|niemals|vermeiden|weglassen)/iu,

@@ -224,7 +224,7 @@ export const readSpanish: ReadingTable = {
   retraction:
     /(?:no (?:lo|la|los|las) (?:digas|digáis|digais|digan|menciones|mencionéis|metas|metáis|metan|pongas|pongáis|pongan|leas|leáis|incluyas|incluyáis|nombres)|(?:esto|eso) no(?: (?:se dice|hay que decirlo|lo (?:digas|digan|pongas)))?$|que no salga|no (?:hace falta|hay que|es necesario) (?:decir|mencionar|citar|leer|nombrar)l[oa]s?|entre nosotros|es (?:broma|confidencial|info interna)|para que (?:lo sepáis|sepas|sepan)|no para el anuncio|que luego tenemos que|jaja)/iu,
   insistence:
-    /^(?:esto |eso |y esto |lo de .{2,30} )?(?:hay que (?:decirlo|ponerlo|que salga|incluirlo|mencionarlo)|es obligatorio(?: decirlo)?|tiene que (?:salir|decirse|ir|aparecer|quedar claro)|obligatorio(?: decirlo)?|importante(?: decirlo)?|que (?:quede claro|salga|se diga))/iu,
+    /^(?:esto |eso |y esto |lo de .{2,30} )?(?:hay que (?:decirlo|ponerlo|que salga|incluirlo|mencionarlo)|es obligatorio(?: decirlo)?|tiene que (?:salir|decirse|ir|aparecer|quedar claro)|obligatorio(?: decirlo)?|importante(?: decirlo)?|que (?:quede claro|salga|se diga)|(?:esto )?no (?:se )?(?:lo )?olvid\p{L}+)/iu,
   mustSuffix:
     /,? (?:(?:esto|eso) )?(?:hay que decirlo|tiene que salir|es obligatorio decirlo|\(obligatorio\)|esto tiene que ir|debe decirse)$/iu,
   avoid: [
@@ -293,7 +293,8 @@ export const readSpanish: ReadingTable = {
   speakers: { one: /(?!)/u, many: /(?:)/u },
   neverSold:
     /^(?:(?:ya |también |se )?(?:aceptamos|aceptan|abrimos|cerramos|estamos|llegamos|contamos con|tenemos parking|hay parking|hablamos|financiamos|enviamos|atendemos|abre|cierra)|nos encontramos|te esperamos|no hay|no tenemos|las plazas|el aparcamiento|los niños|para los|para las|es solo)(?!\p{L})/iu,
-  depends: /^(?:es|son|incluyen?|está|están|duran?|cuesta|eso|esto|así) /iu,
+  depends:
+    /^(?:es|son|incluyen?|está|están|duran?|cuesta|eso|esto|así) |^(?:lo|la|los|las) \p{L}+(?:amos|emos|imos)(?!\p{L})/iu,
   notice:
     /(?<!\p{L})(?:aviso (?:a la población|público|ciudadano)|servicio público|campaña de salud|protección civil informa)(?!\p{L})/iu,
   verbBehind:

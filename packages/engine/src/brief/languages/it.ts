@@ -112,7 +112,7 @@ function placePhrase(typed: string): string {
     .replaceAll(/(?<!\p{L})c\.so (?=\p{L})/giu, "corso ")
     .replaceAll(/(?<!\p{L})loc\.? (?=\p{Lu})/gu, "località ");
   if (
-    /^(?:in|a|ad|al|allo|alla|all|ai|agli|nel|nella|nei|sul|sulla|su|sopra|sotto|presso|vicino|davanti|di fronte|dietro|accanto|tra|fra|fuori|dentro|lungo|per)(?!\p{L})/iu.test(
+    /^(?:in|a|ad|al|allo|alla|all|ai|agli|alle|nel|nello|nella|nei|negli|nelle|sul|sulla|su|sopra|sotto|presso|vicino|davanti|di fronte|dietro|accanto|tra|fra|fuori|dentro|lungo|per)(?!\p{L})/iu.test(
       text,
     )
   )
@@ -132,7 +132,7 @@ function placePhrase(typed: string): string {
     )
   )
     return `in ${text}`;
-  return `a ${text}`;
+  return /^\p{Ll}/u.test(text) ? `in ${text}` : `a ${text}`;
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -230,7 +230,7 @@ export const readItalian: ReadingTable = {
   labels: [
     [
       "required",
-      /^(?:(?:obbligatorio|da|si deve|dovete|bisogna|va) (?:dire|inserire|citare|leggere)(?: (?:così|testuale|alla lettera))?|dicitura(?: obbligatoria)?|testo (?:legale|obbligatorio)|note legali|obbligatorio|disclaimer(?: da (?:leggere|dire)(?: \p{L}+){0,2})?)$/iu,
+      /^(?:(?:obbligatorio|da|si deve|dovete|bisogna|va) (?:dire|inserire|citare|leggere)(?: (?:così|testuale|alla lettera))?|dicitura(?: obbligatoria)?|testo (?:legale|obbligatorio)|note legali|obbligatorio|disclaimer(?: .{0,25})?)$/iu,
     ],
     ["slogan", /^(?:(?:lo|il|il nostro) )?(?:slogan|payoff|pay off|claim|motto)(?: è)?$/iu],
     ["avoid", /^(?:non (?:dire|dite|menzionare|nominare|usare)|evitare|vietato(?: dire)?|da evitare)$/iu],

@@ -225,6 +225,15 @@ export const readDutch: ReadingTable = {
     [/\b24 uur(?=s? ?(?:service|dienst|bereikbaar))/gi, "24 uur per dag"],
     [/\bincl\b\.?/gi, "inclusief"],
     [/\bbijv\b\.?/gi, "bijvoorbeeld"],
+    [/(?<!\p{L})t\.? ?e\.? ?m\.?(?= \d)/giu, "tot en met"],
+    [/(?<!\p{L})t\. ?w\. ?v\.?(?= ?[€\d])/giu, "ter waarde van"],
+    [/(?<!\p{L})d\. ?w\. ?z\.?(?= )/giu, "dat wil zeggen"],
+    [/(?<!\p{L})m\. ?b\. ?v\.?(?= )/giu, "met behulp van"],
+    [/(?<!\p{L})z\. ?s\. ?m\.?(?= )/giu, "zo snel mogelijk"],
+    [/(?<=\d) ?dg(?:n|en)\b\.?/gi, " dagen"],
+    [/(?<=\d) ?eur[io]s?(?!\p{L})/giu, " euro"],
+    [/€ ?(\d[\d.]*(?:,\d\d)?) ?[-–—] ?€ ?(?=\d)/gu, "€ $1 tot € "],
+    [/(?<=\d) uur ?[-–] ?(?=\d{1,2}(?:[.:]\d\d)? uur)/gu, " tot "],
     [/\bexcl\b\.?/gi, "exclusief"],
     [/\bp\/?mnd\b\.?|\/ ?(?:mnd|maand)\b|\bp\.? ?m\.?(?=\s|,|$)/gi, " per maand"],
     [/\/ ?(?:uur|u)\b|\bp\/u\b/gi, " per uur"],
@@ -270,7 +279,7 @@ export const readDutch: ReadingTable = {
     "iu",
   ),
   fragmentBreak:
-    / \/ | \+ (?=\p{L})(?!\p{L}+ (?:service|en|breng))|, (?:en |ook )?|,(?=\p{L})| (?=op ?= ?op)|(?<=op ?= ?op) | (?=alleen (?:op |dit |zaterdag|zondag|vandaag|deze|vrijdag))|(?<=^opruiming|^uitverkoop|^leegverkoop) (?=\p{L})|(?<=\d) (?=\p{L}{4,}(?:straat|laan|plein|gracht)(?: \d+)?$)|(?<=sinds (?:19|20)\d\d) (?=\p{L})|(?<=\p{L}|\d) (?=(?:dames|heren|kids) (?:t\/m |\d))|(?<=\p{L}) (?=knippen (?:dames|heren|kids|\d))| (?=afhalen of bezorgen)/iu,
+    / \/ | \+ (?=\p{L})(?!\p{L}+ (?:service|en|breng))|, (?:en )?|,(?=\p{L})| (?=op ?= ?op)|(?<=op ?= ?op) | (?=alleen (?:op |dit |zaterdag|zondag|vandaag|deze|vrijdag))|(?<=^opruiming|^uitverkoop|^leegverkoop) (?=\p{L})|(?<=\d) (?=\p{L}{4,}(?:straat|laan|plein|gracht)(?: \d+)?$)|(?<=sinds (?:19|20)\d\d) (?=\p{L})|(?<=\p{L}|\d) (?=(?:dames|heren|kids) (?:t\/m |\d))|(?<=\p{L}) (?=knippen (?:dames|heren|kids|\d))| (?=afhalen of bezorgen)/iu,
   labels: [
     [
       "required",
@@ -302,7 +311,7 @@ export const readDutch: ReadingTable = {
   retraction:
     /(?:^|\s)(?:(?:dat |dit |het )?(?:maar )?niet (?:zeggen|noemen|vermelden|voorlezen|gebruiken|erin)(?: graag| aub| svp)?|hoeft er niet in|mag weg|weglaten|alleen ter info|onder ons|niet (?:voor|in) de spot)$/iu,
   insistence:
-    /^(?:dat |dit |deze zin )?(?:moet|moeten) (?:er(?: (?:echt|zeker|wel|ook))* ?in|er|gezegd|genoemd|vermeld)(?: .{0,20})?$|^(?:is )?(?:heel |erg )?(?:belangrijk|verplicht)$/iu,
+    /^(?:dat |dit |deze zin )?(?:moet|moeten) (?:er(?: (?:echt|zeker|wel|ook))* ?in|er|gezegd|genoemd|vermeld)(?: .{0,20})?$|^(?:is )?(?:heel |erg )?(?:belangrijk|verplicht)$|^(?:dat |dit )?(?:aub |graag )?niet (?:vergeten|verzwijgen)(?!\p{L})/iu,
   mustSuffix:
     /,? (?:moet|moeten) (?:er ?(?:in|bij)|erin|gezegd worden|genoemd worden)(?: aub| svp| staan)?$/iu,
   avoid: [
@@ -314,7 +323,7 @@ export const readDutch: ReadingTable = {
     /^g[eé]{2}n (?<words>\p{L}{4,30}) (?:noemen|gebruiken|vermelden)/iu,
   ],
   or: /,? (?:of|en|noch|niet|geen) |, ?|\/| (?:want|omdat|anders|dat)\b.*$/i,
-  lead: /^(?:(?:dus|en|oh|ja|nou|hoi|hallo|hey|oké|ok|verder|trouwens|o ja|belangrijk|let op|graag)[,:! ]+(?!geld))*(?:(?:graag |even |ook |wel )*(?:vermelden|noemen|zeggen)(?: dat|:)? |(?:wij|we|ik) (?:willen|wil|zoeken|zoek|hebben|heb)(?: graag)? (?:een )?(?:korte |leuke |nieuwe )*(?:radiospot|spot|radioreclame|reclame|commercial)(?: nodig)?(?: voor)? |(?:radio|reclame)?(?:spot|reclame|commercial|spotje) (?:voor|over) )?(?:ook (?=\p{L}))?/iu,
+  lead: /^(?:(?:dus|en|oh|ja|nou|hoi|hallo|hey|oké|ok|verder|trouwens|o ja|belangrijk|let op|graag)[,:! ]+(?!geld))*(?:(?:graag |even |ook |wel )*(?:vermelden|noemen|zeggen)(?: dat|:)? |(?:wij|we|ik) (?:willen|wil|zoeken|zoek|hebben|heb)(?: graag)? (?:een )?(?:korte |leuke |nieuwe )*(?:radiospot|spot|radioreclame|reclame|commercial)(?: nodig)?(?: voor)? |(?:radio|reclame)?(?:spot|reclame|commercial|spotje) (?:voor|over) )?(?:ook (?=\p{L}+(?:en|t) (?:wij|we|je|u) ))?/iu,
   aside:
     /(?:[,(]? ?(?<!\p{L})(?:lol|haha+|hihi|aub|a\.u\.b\.|svp|s\.v\.p\.|alvast bedankt|bedankt|groetjes?|enzo|enz|etc|of zo|joh|hoor)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.,!]+(?=$|\s))?/giu,
   opening:

@@ -327,3 +327,38 @@ test.each<Code>(["de", "nl", "ru"])("%s: reads 5,000 hostile characters in secon
     expect(cpuTimeOf(() => read(language, text.slice(0, 5000)))).toBeLessThan(2000);
   }
 });
+
+test.each<[Code, string, string, string, RegExp]>([
+  [
+    "de",
+    "Ofenbau Brugger",
+    "Wir bauen Kachelöfen. Der Aushub kostet extra, das bitte nicht vergessen. Beratung kostenlos.",
+    "Aushub kostet extra.",
+    /vergessen/,
+  ],
+  [
+    "ru",
+    "Питомник Ветка",
+    "Саженцы яблонь. В комплект входят саженец, удобрение и колышек. Телефон 8 900 000 12 34.",
+    "В комплект входят саженец, удобрение и колышек.",
+    /Ждём вас/,
+  ],
+  [
+    "ru",
+    "Питомник Ветка",
+    "Саженцы яблонь. Нужны: лопаты, лейки, старые горшки, верёвка, земля.",
+    "Нужны: лопаты, лейки, старые горшки, верёвка, земля.",
+    /^Земля/,
+  ],
+  [
+    "ru",
+    "Окна Тепло-Сервис",
+    "Пластиковые окна Тепло Сервис. 900 руб кв.м с доставкой. тел 8 900 000 22 11 два раза",
+    "22 11. Ещё раз: 8 900",
+    /кв\.м|Сервис: Пластик/,
+  ],
+])("%s, %s: reads what a hurried brief means: %j", (language, name, typed, expected, unsaid) => {
+  const text = said(language, name, typed);
+  expect(text).toContain(expected);
+  expect(text).not.toMatch(unsaid);
+});

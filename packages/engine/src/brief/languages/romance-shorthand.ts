@@ -82,6 +82,12 @@ export const frenchShorthand = (months: SharedWords["months"]): ReadingTable["sh
   [/(?<=€ ?(?:le|du) )ml(?!\p{L})/giu, "mètre linéaire"],
   [/(?<=\d) ?F(?: ?CFA)?(?= \p{Ll}|[,.]|$)/gu, " francs"],
   [words("JPO", "gu"), "portes ouvertes"],
+  [/ ?\+ ?(?:tx|taxes)(?!\p{L})/giu, " plus taxes"],
+  [words("qqs", "giu"), "quelques"],
+  [words("rdv", "giu"), "rendez-vous"],
+  [words("RDC", "gu"), "rez-de-chaussée"],
+  [/(?<=\d ?€) ?[-–—] ?(?=\d[\d ,]* ?€)/gu, " à "],
+  [/(?<=avant)\/(?=apr[eè]s)/giu, " et "],
   [words("cest", "giu"), "c’est"],
   [words("jusqu(au|aux)", "giu"), "jusqu’$1"],
   [words("lappli", "giu"), "l’appli"],
@@ -107,4 +113,5 @@ export const italianShorthand = (months: SharedWords["months"]): ReadingTable["s
   [/(?<=\d) ?fr\.?(?= (?:al|all|a)(?!\p{L})|[,)]|$)/giu, " franchi"],
   [/(?<!\p{L})fr\. ?(\d+(?:[.,’]\d+)*)(?:\.[–-]?(?=[\s,]|$))?/giu, "$1 franchi"],
   [/(?<!\p{L}|\d ?)km\.? (?=\d)/giu, "chilometro "],
+  [/(?<=\d ?€) ?[-–—] ?(?=\d[\d.,]* ?€)/gu, " a "],
 ];

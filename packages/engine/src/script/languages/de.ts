@@ -103,7 +103,7 @@ const articles = { m: ["der", "den", "dem"], f: ["die", "die", "der"], n: ["das"
 const isKind = (noun: string) =>
   germanRoles.test(noun) ||
   readGerman.event.test(noun) ||
-  /(?:gruppe|gemeinde|kirche|chor|bad|park|amt|werk|fabrik|gesellschaft|initiative)$/u.test(noun);
+  /(?:gruppe|gemeinde|kirche|chor|bad|park|amt|werk|fabrik|gesellschaft|initiative|verband)$/u.test(noun);
 
 /** The gender of a brand that needs an article: "Bäckerei Roth", "Ambulanter Pflegedienst Linde". */
 function genderOf(brand: string): keyof typeof articles | undefined {

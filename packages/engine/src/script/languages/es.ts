@@ -53,6 +53,22 @@ function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
+/** Public bodies and the like, whose names take an article: "en la Municipalidad de …". */
+const feminine =
+  /^(?:municipalidad|alcaldía|diputación|cooperativa|asociación|fundación|universidad|hermandad|parroquia|mancomunidad|cámara|federación|cofradía|gobernación|junta|biblioteca) /iu;
+const masculine =
+  /^(?:ayuntamiento|gobierno|consejo|cabildo|instituto|ministerio|consulado|comité|colegio oficial|museo|banco) /iu;
+
+function withArticle(sentence: string, brand: string): string {
+  const the = feminine.test(brand) ? "la" : masculine.test(brand) ? "el" : undefined;
+  return the === undefined
+    ? sentence
+    : sentence
+        .replaceAll(/(?<!\p{L})(en|a|de|con|para|por|visita|conoce) \{b\}/giu, `$1 ${the} {b}`)
+        .replaceAll(/(?<!\p{L})(a|de) el \{b\}/giu, "$1l {b}")
+        .replaceAll(/(?<=^|[.!?] )\{b\} (?=\p{Ll})/gu, `${the === "la" ? "La" : "El"} {b} `);
+}
+
 export const writeSpanish: WritingTable = {
   ends: { full: "." },
   list,
@@ -61,8 +77,8 @@ export const writeSpanish: WritingTable = {
   intro: (x, { isOffer }) => (isOffer ? `En {b}: ${x}` : `{b}: ${x}`),
   recaps: { name: ["{b}: {s}"], contact: ["Otra vez: {c}."] },
 
-  finish: (sentence) =>
-    times(sentence)
+  finish: (sentence, brand) =>
+    times(withArticle(sentence, brand))
       .replaceAll(/(?<!\p{L})hasta (?=\d{1,2} de \p{Ll})/gu, "hasta el ")
       .replaceAll(/(?<!\p{L})de el (?=\p{Ll})/gu, "del ")
       .replaceAll(/(?<!\p{L})a el (?=\p{Ll})/gu, "al ")

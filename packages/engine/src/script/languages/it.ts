@@ -58,6 +58,7 @@ const places: readonly (readonly [RegExp, string])[] = [
     "al ",
   ],
   [/^(?:studio|spazio|store|zoo)(?!\p{L})/iu, "allo "],
+  [/^(?:gruppo|comitato|corpo|collegio)(?!\p{L})/iu, "dal "],
 ];
 
 /** The article alone, for the same names: "il Frantoio …". */
@@ -66,6 +67,7 @@ const articles: Readonly<Record<string, string>> = {
   "alla ": "la ",
   "al ": "il ",
   "allo ": "lo ",
+  "dal ": "il ",
 };
 
 function finish(sentence: string, brand: string): string {
@@ -78,7 +80,7 @@ function finish(sentence: string, brand: string): string {
           .replaceAll(/(?<=^(?:Siamo|Chiam[ai]) |scopr[ia] )\{b\}/gu, `${the}{b}`)
           .replaceAll(/^Noi di \{b\}/gu, `${upper(at)}{b}`)
           .replaceAll(/^(Ti|La) aspettiamo: \{b\}/gu, `$1 aspettiamo ${at}{b}`)
-          .replaceAll(/(?<=^Scriv[ia] )a \{b\}/gu, `${at}{b}`);
+          .replaceAll(/(?<=^Scriv[ia] )a \{b\}/gu, `${at.replace(/^d/, "")}{b}`);
   return (
     times(named)
       .replaceAll(/(?<!\p{L})(d?al) (?=domenica)/gu, "$1la ")
