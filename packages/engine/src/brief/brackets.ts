@@ -1,4 +1,5 @@
 import { contactsIn } from "./contacts.ts";
+import type { Cut } from "./cut-brief.ts";
 import { avoidedIn } from "./instructions.ts";
 import { emphasis } from "./note-patterns.ts";
 import type { ReadingTable } from "./reading-table.ts";
@@ -6,6 +7,14 @@ import type { ReadingTable } from "./reading-table.ts";
 /** True if a note in brackets insists on the words before it: "places en six semaines (c’est ça qui compte)". */
 export const isInsisted = (text: string, { insistence }: Pick<ReadingTable, "insistence">): boolean =>
   [...text.matchAll(/\(([^()]*)\)/g)].some(([, inner = ""]) => insistence.test(inner.replace(/!+$/, "")));
+
+/** Repeats a remark that insists on the words before it in brackets behind them: "Anschluss extra, bitte nicht verschweigen". */
+export const withInsistence = <C extends Cut>(cuts: C[], { insistence }: Pick<ReadingTable, "insistence">) =>
+  cuts.map((cut, at): C => {
+    const { raw = "" } = cuts[at + 1] ?? {};
+    const isMeant = /^(?:,|dash)$/.test(cut.mark) && insistence.test(raw) && !/[()]/.test(raw);
+    return isMeant ? { ...cut, raw: `${cut.raw} (${raw})` } : cut;
+  });
 
 /** True if a note in brackets withdraws the contact before it: "0118 555 013 (not in the ad)". */
 export function isTakenBack(text: string, table: ReadingTable): boolean {

@@ -231,8 +231,14 @@ export class FactReader {
    * @param only if given, only a fact of this form becomes a required line
    */
   protected insist(only?: Form): void {
-    const last = this.facts.at(-1);
+    const [last, before] = this.facts.toReversed();
     if (last === undefined) return;
+    // A word or two that qualify the fact before them: "один потолок в подарок — самый маленький".
+    if (before?.cut === last.cut && before.kind !== "contact" && last.text.split(" ").length < 3) {
+      Object.assign(before, { text: `${before.text}, ${last.text}`, isStressed: true });
+      this.facts.pop();
+      return;
+    }
     const isLine =
       last.text.length < 140 &&
       !this.hasAmount(last.text) &&

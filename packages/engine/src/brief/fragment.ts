@@ -78,8 +78,13 @@ export function kindOf(
  * with one price ("friet + stoofvlees €11").
  */
 export const isUndivided = (text: string, raw: string, table: ReadingTable): boolean =>
+  enumeration.test(text) ||
   (table.audience.test(text) && / (?:und|oder|en|én|of|и|или) [^,]+$/u.test(text)) ||
   (/^[^,+\d]{3,40} \+ [^,+]+$/u.test(raw.trim()) && hasAmount(text, table));
+
+/** Says what is included: "в комплект входят саженец, удобрение и колышек". */
+const enumeration =
+  /(?<!\p{L})(?:вход[яи]т|включает|enthält|bevat|incluye|include|comprende|comprend|inclui) [^.;:]+, [^.;:]* (?:и|und|en|y|e|et) \p{L}/iu;
 
 /** True for a list with a single price at its end, which is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {
@@ -102,13 +107,16 @@ const longestItem = 24;
  */
 export function isHeaded(
   text: string,
-  { brand, table }: { brand: string; table: Pick<ReadingTable, "time" | "amount" | "unfinished"> },
+  {
+    brand,
+    table,
+  }: { brand: string; table: Pick<ReadingTable, "time" | "amount" | "unfinished" | "isTypedSentence"> },
 ): boolean {
   const [head = "", rest, ...others] = text.split(": ");
   const [own = ""] = brand.split(" ");
-  // Only the Romance languages word such phrases well.
-  if (table.unfinished === undefined || rest === undefined || others.length > 0 || head.includes(","))
-    return false;
+  // The sentences of German and Dutch don't fit such phrases.
+  const isGermanic = table.unfinished === undefined && table.isTypedSentence !== undefined;
+  if (isGermanic || rest === undefined || others.length > 0 || head.includes(",")) return false;
   const isShort = head.split(" ").length <= longestHeading;
   const isNamed = own !== "" && head.toLowerCase().includes(own.toLowerCase());
   return (

@@ -63,9 +63,9 @@ export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
 }
 /** Words with which a note refers to the line before it: "make that the last thing they hear". */
 export const lastWords = /\b(?:(?:very )?last|final) (?:words?|lines?|things?|sentences?)\b/i;
-/** How often a contact is to be said: "555 0101 x2". */
+/** How often a contact is to be said: "555 0101 x2", "876 040 912 repetir dos veces". */
 export const twice =
-  /\d,? \(?(?:\p{L}+ )?(?:x ?2\b|2 ?x\b|twice\b|(?:dos veces|deux fois|due volte|duas vezes|два раза|дважды|zweimal|twee keer)(?!\p{L}))/iu;
+  /\d,? \(?(?:\p{L}+ ){0,2}(?:x ?2\b|2 ?x\b|twice\b|(?:(?:dos|2) veces|(?:deux|2) fois|(?:due|2) volte|(?:duas|2) vezes|zweimal|2 ?mal|(?:twee|2) ?keer|(?:два|2) раза|дважды)(?!\p{L}))/iu;
 /** Words used in greetings, and in notes about an ad or about its author's opinions. */
 export const toWriter =
   /^welcome\b|\b(?:ads?|adverts?|spots?|commercials?|scripts?|radio|podcasts?|copy|jingles?|wording)\b|\bI (?:trust|think|guess|hope|believe|wonder|leave|like|love|hate|sent|said|told|mean)\b/i;
@@ -143,5 +143,8 @@ export const quotedIn = (text: string): string | undefined =>
 /** Statements by advertisers about themselves, unlike requests such as "we want …" or "I write …". */
 export const ownClaim =
   /^(?:(?:ok(?:ay)?|so|basically|hi|hello|hey|well|right|yeah|and)[, !]+)*(?:we|I|our)(?!\p{L})(?!’d\b)(?! (?:just |really |also )*(?:want|need|like|would|write|am writing|hope|think|thought|can’t|cannot|could|do not|don’t|used|wanted|name)\b)(?!.*\b(?:please|pls|ads?|adverts?|spots?|radio|script|commercials?|voice|copy)\b)/iu;
+/** Says what the business is: "Wij zijn een kringloopwinkel". */
+export const selfDescription =
+  /^(?:wir sind eine?|(?:wij|we) zijn een|nous sommes une?|siamo una?|(?:nosotros )?somos una?|(?:nós )?somos uma?) (?!\p{L}+ (?:alt|oud|ans)(?!\p{L}))/iu;
 /** An announcement of something new: 'Introducing "Tidewrack", our first candle'. */
 export const announcement = /^(?:introducing|presenting|announcing) /i;

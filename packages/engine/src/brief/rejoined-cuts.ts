@@ -8,7 +8,7 @@ const between = /^[\s,]*(?:(?:y|e|et|ed|pis|ou|o|und|en)\s+)?$/u;
 const noMark = /^\s+$/u;
 
 const word = String.raw`\p{Lu}[\p{L}’.-]*`;
-const names = String.raw`${word}(?: (?:(?:de|del|de la|di|della|du|des|do|da|dos|das|la|le|les|los|las) )?${word}){0,3}`;
+const names = String.raw`(?:(?:piso|andar|local|loja|sala|lote|stand) \d+|${word})(?: (?:(?:de|del|de la|di|della|du|des|do|da|dos|das|la|le|les|los|las) )?${word}){0,3}`;
 /** Ends in a name: "nos bairros Jardim Primavera". */
 const endsInName = new RegExp(String.raw`(?:^|[\p{L}:,] )${names}$`, "u");
 /** Nothing but names: "Santa Rita e Centro". */

@@ -5,7 +5,7 @@ import { formOf as wholeness, type WordingContext } from "../learned/wording.ts"
 import type { FactKind } from "../script/script.ts";
 import { upper } from "../script/spoken-lines.ts";
 import { isPersonBehind, isPersonToCall } from "./beside-contacts.ts";
-import { withoutBrackets, withoutOrder } from "./brackets.ts";
+import { withInsistence, withoutBrackets, withoutOrder } from "./brackets.ts";
 import type { BriefFact, Form } from "./brief-fact.ts";
 import type { BriefReader } from "./brief-reader.ts";
 import { contactsIn } from "./contacts.ts";
@@ -42,6 +42,7 @@ import {
   placeOfLine,
   quotedIn,
   requestBefore,
+  selfDescription,
   sloganIn,
   toWriter,
   twice,
@@ -107,7 +108,7 @@ export class SegmentReader extends NoteReader {
     let before: Cut | undefined;
     let label: Label | undefined;
     let isList = false;
-    for (const cut of corrected(cuts, this.table.correction)) {
+    for (const cut of corrected(withInsistence(cuts, this.table), this.table.correction)) {
       if (before?.mark !== "dash" && before?.mark !== ",") this.begin(cut);
       // A label for required lines applies to its whole line or, on a line of its own, to the quotations below it.
       const isListed: boolean = /^\s*["“„«]/u.test(cut.raw) && (isList || before?.raw.endsWith(":") === true);
@@ -133,7 +134,7 @@ export class SegmentReader extends NoteReader {
     const isEmpty = (/^[^:]{2,40}:$/.test(cut.raw) && !isSold) || isScrap(text);
     if (this.readAvoided(cut)) return label;
     if (/[\p{L}\p{N}]/u.test(text) && !isEmpty && !this.readQuoted(rest.raw))
-      this.readText(text, { cut, rest, label, isStressed: raw !== rest.raw });
+      this.readText(text, { cut, rest: { ...rest, raw }, label, isStressed: raw !== rest.raw });
     if (isEmpty && cut.kinds[0]?.kind === "note") this.readUnfinished(cut, text);
     const isRequired = label === "required" && cut.raw.endsWith(":");
     this.pending = requestBefore(cut.raw) ?? (isRequired ? "K" : this.pending);
@@ -181,7 +182,8 @@ export class SegmentReader extends NoteReader {
       isVague(cut.features, this.segmenting.model);
     const isRemark = likely?.kind === "story" || toWriter.test(text);
     const isHard = !isRemark && hasHardFact(text, table) && !isTitle(cut.features, this.segmenting.model);
-    const least = noteThreshold({ label, rank: cut.rank, isOfUs, isFirst, isVague: isVagueFact, isHard });
+    const share = shareOf(label as SegmentKind);
+    const least = noteThreshold({ label, share, rank: cut.rank, isOfUs, isFirst, isVague: isVagueFact, isHard });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     const behind = this.isWorded ? [] : text.split(/, | [–—-] /u).slice(1);
     if ([inner, ...behind].some((part) => table.retraction.test(part))) {
@@ -198,10 +200,8 @@ export class SegmentReader extends NoteReader {
       /\b(?:for|about|promote) $/.test(lead) && request.length > 5 && !medium.test(request) && !isAboutAd;
     const isOrdered = isAsked || asksToSay(lead, request, (clause) => this.isComplete(clause, cut.ad));
     const isRival =
-      label !== "required" &&
-      !(isOfUs || isFirst || isVagueFact || isHard || isFactLabel(label)) &&
-      note > likelyNote.rival &&
-      note > likelyNote.beside * (likely?.probability ?? 0) &&
+      !(isOfUs || isFirst || isVagueFact || isHard || isFactLabel(label)) && note > likelyNote.rival &&
+        note > likelyNote.beside * (likely?.probability ?? 0) &&
       (isRemark || note > likelyNote.whole || !this.isComplete(request, cut.ad));
     const ofBrand = isOfBrand(text, this.brand)
       ? text.slice(this.brand.length).replace(/^ (?:is|are) /, "")
@@ -342,7 +342,8 @@ export class SegmentReader extends NoteReader {
   protected override kindOf(text: string, cut: LearnedCut, form: Form): FactKind {
     const { kinds } = cut;
     if (isAppeal(cut)) return "detail";
-    if (kinds[0]?.kind === "name" && isKindOfBrand(text, this.brand)) return "what";
+    const isOfName = kinds[0]?.kind === "name" && isKindOfBrand(text, this.brand);
+    if (isOfName || selfDescription.test(text)) return "what";
     const plain = this.isWorded ? undefined : super.kindOf(text, cut, form);
     if (plain === "when" || (plain === "offer" && this.hasAmount(text))) return plain;
     const isPlace =

@@ -1,7 +1,4 @@
-/**
- * Detects segments that continue the one before them. The words are English; in other languages, only the model's
- * cuts count.
- */
+/** Detects segments that continue the one before them. Most of the words are English. */
 import { finite, imperatives, wordsOf } from "./languages/english-words.ts";
 import { announcement } from "./note-patterns.ts";
 
@@ -27,6 +24,11 @@ const item = /^(?:an? |the )?\p{Ll}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,3}$/u;
 const opensList =
   /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|(?<!out )of|sells?|makes?|has|have|(?<any>(?:choose|pick) from))\b(.*)$/iu;
 
+/** The same in other languages: "в стоимость входят бешбармак", "con bigoli al torchio". */
+const opensOther =
+  /(?:(?<!\p{L})(?:вход[яи]т|включает|inklusive|enthält|inclusief|incluye|include|comprende|comprend|inclui)|^(?:con|avec|com|mit|met)) ([^.;:!?\d]{3,90})$/iu;
+const lastOthers = /^\p{Ll}[^,.;:!?\d]{1,40} (?:и|und|e|ed|et|y|en) [^,.;:!?\d]{2,60}$/u;
+
 /** True if the first segment introduces the second: "Our bestseller is the night tour: | £40 a head, | two hours". */
 export const leads = ({ raw }: Part, cut: Part): boolean =>
   led.test(raw) && finite.test(` ${raw.split(":", 1)[0]}`) && raw.length + cut.raw.length < longestLed;
@@ -36,9 +38,9 @@ export const leads = ({ raw }: Part, cut: Part): boolean =>
  * tack and bits".
  */
 const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
-  const [, any, listed] = opensList.exec(before.raw) ?? [];
-  if (listed === undefined || / (?:and|&|or|been|since|until) /.test(listed)) return false;
-  const last = behind.findIndex(({ raw }) => lastItems.test(raw));
+  const [, any, listed = opensOther.exec(before.raw)?.[1]] = opensList.exec(before.raw) ?? [];
+  if (listed === undefined || / (?:and|&|or|been|since|until|и|und|e|ed|et|y|en) /.test(listed)) return false;
+  const last = behind.findIndex(({ raw }) => lastItems.test(raw) || lastOthers.test(raw));
   return (
     last >= 0 &&
     behind

@@ -4,17 +4,20 @@ import type { Label } from "./reading-table.ts";
 
 /**
  * The minimum probabilities at which a segment is left out as a note: after a label for required lines, after a label
- * for facts, after one for what is sold, which may stand before a mere name, in the words of an instruction, and
- * otherwise. `vital` is added for each rank below 2, `ofUs` for a sentence about "us", `hard` for a price, a date or a
- * licence number, `vague` if the segment asks for nothing in particular, and `first`, instead of `ofUs`, for a
- * sentence before any fact. A segment without a label or a hard fact is also left out if it is more probable as a note
- * than both `rival` and `beside` times the probability of its likeliest other kind, unless it is a whole sentence and
- * less probable than `whole`.
+ * for facts, after one for what is sold, which may stand before a mere name, after a label if the text may be of its
+ * kind (`field`; `ofField` is the minimum share of the kind), in the words of an instruction, and otherwise. `vital` is
+ * added for each rank below 2, `ofUs` for a sentence about "us", `hard` for a price, a date or a licence number,
+ * `vague` if the segment asks for nothing in particular, and `first`, instead of `ofUs`, for a sentence before any
+ * fact. A segment without a label or a hard fact is also left out if it is more probable as a note than both `rival`
+ * and `beside` times the probability of its likeliest other kind, unless it is a whole sentence and less probable than
+ * `whole`.
  */
 export const likelyNote = {
   required: 0.95,
   labelled: 0.85,
   named: 0.6,
+  field: 0.9,
+  ofField: 0.08,
   ordered: 0.02,
   other: 0.35,
   vital: 0.25,
@@ -27,11 +30,16 @@ export const likelyNote = {
   whole: 0.45,
 };
 const notFacts: ReadonlySet<Label> = new Set(["instruction", "avoid", "required", "slogan"]);
+const fields: ReadonlySet<Label> = new Set(["what", "offer", "where", "when"]);
+const isField = ({ label, share }: Pick<NoteContext, "label" | "share">) =>
+  label !== undefined && fields.has(label) && share > likelyNote.ofField;
 
 /** The minimum probability at which a segment is left out as a note. */
-export function noteThreshold({ label, rank, isOfUs, isFirst, isVague, isHard }: NoteContext): number {
+export function noteThreshold(context: NoteContext): number {
+  const { label, rank, isOfUs, isFirst, isVague, isHard } = context;
   if (label === "required") return likelyNote.required;
   if (label === "instruction" || label === "avoid" || label === "audience") return likelyNote.ordered;
+  if (isField(context)) return likelyNote.field;
   if (isFactLabel(label)) return label === "what" ? likelyNote.named : likelyNote.labelled;
   const ours = isFirst ? likelyNote.first : isOfUs ? likelyNote.ofUs : 0;
   const vague = isVague ? likelyNote.vague : 0;
@@ -44,6 +52,8 @@ export const isFactLabel = (label: Label | undefined): boolean => label !== unde
 
 type NoteContext = {
   label: Label | undefined;
+  /** The probability of the kind that the label names. */
+  share: number;
   rank: number;
   isOfUs: boolean;
   isFirst: boolean;

@@ -83,7 +83,7 @@ function lineOf(facts: readonly BriefFact[], list: (items: readonly string[]) =>
     facts.every(
       ({ text, isTail, form }) => form === "phrase" && isTail !== true && /^[^\d,«„“"]{2,34}$/u.test(text),
     ) &&
-    !rest.some(({ text }) => / (?:and|or) /i.test(text));
+    !rest.some(({ text }) => / (?:and|or|und|oder|en|of|et|ou|y|e|o|ed|и|или) /i.test(text));
   const texts = facts.map(({ text }) => text);
   const text = isList
     ? list(texts)
