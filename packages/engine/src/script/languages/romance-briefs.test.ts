@@ -135,3 +135,53 @@ test.each<[Code, string, string, RegExp]>([
 ])("%s, %s: uses no stock opening for %j", (language, name, typed, never) => {
   expect(textOf(language, name, typed)).not.toMatch(never);
 });
+
+test.each<[Code, string, string, string, RegExp]>([
+  [
+    "fr",
+    "Pépinière Aulne",
+    "Quoi : foire aux plantes et troc de graines\nQuand : samedi 12 avril, 9h à 17h\nOù : place du Lavoir, Orvigny",
+    "Pépinière Aulne : foire aux plantes",
+    /Quoi/,
+  ],
+  [
+    "it",
+    "RilassaPiù",
+    'Prodotto: tisana RilassaPiù con camomilla e tiglio\nDove: nelle erboristerie\nDisclaimer da leggere per intero: "Integratore alimentare. Non sostituisce una dieta variata."\nVoce: calma',
+    "Tisana RilassaPiù con camomilla e tiglio.",
+    /a nelle|calma/,
+  ],
+  [
+    "pt",
+    "Lava-jato Brilho",
+    "- lavagem simples R$ 40, completa R$ 75\n- polimento só com agenda marcada, não falar preço\nZap (11) 90000-2211",
+    "lavagem simples R$ 40.",
+    /falar/,
+  ],
+  ["pt", "Brilho", "Lavagem simples R$ 40. Polimento só com agenda. Não falar preço.", "Polimento", /40/],
+  [
+    "pt",
+    "Padaria Sol",
+    "gente é o seguinte o pão sai às seis da manhã. Café com leite 3 euros.",
+    "pão sai",
+    /seguinte/,
+  ],
+  [
+    "es",
+    "Rueda",
+    "Lavado a mano. Premio de 1.000.000 de pesos. Tel 55 0171 2233",
+    "55 0171 2233.",
+    /: 1\.000/,
+  ],
+  [
+    "it",
+    "Onda",
+    "Corsi di nuoto. 10% di sconto se prenoti in maggio. Tel 0577 000 221.",
+    "Chiama Onda",
+    /Chiami/,
+  ],
+])("%s, %s: reads what a hurried brief means: %j", (language, name, typed, said, unsaid) => {
+  const text = textOf(language, name, typed);
+  expect(text).toContain(said);
+  expect(text).not.toMatch(unsaid);
+});

@@ -1,4 +1,11 @@
+import type { ReadingTable } from "../../brief/reading-table.ts";
 import { upper } from "../spoken-lines.ts";
+
+/** True for an item of a programme: "Samstag Oldtimertreffen ab 10 Uhr". */
+export function opensWithDay(text: string, { time }: Pick<ReadingTable, "time">): boolean {
+  const found = time.exec(text);
+  return found?.index === 0 && /\p{L}{5}/u.test(found[0]) && text.length > found[0].length + 6;
+}
 
 /** The rest of a call to action whose contact is said elsewhere. */
 const callOnly =
@@ -27,3 +34,14 @@ export const asTown = (text: string): string =>
         .map(upper)
         .join(" "),
   );
+
+/** Removes accents, letter by letter. */
+export const unaccented = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** A pattern for the words of a name in all their spellings. */
+export const spelled = (words: readonly string[]): string =>
+  words.map((word) => (word === "&" ? "(?:&|y|e|et|und|en)" : RegExp.escape(word))).join("[ -]?");
+
+/** Matches words to the copywriter, or notes that nobody can say. */
+export const forTheWriter: RegExp =
+  /(?<!\p{L})(?:pls|plz|please|porfa|por favor|x favor|s\.?v\.?p|stp|per favore|bitte|aub|jaja+|haha+|rs|kkk+|lol)(?!\p{L})|(?<!\p{L})(?:NICHT|KEINE?N?|NON|PAS|NÃO|NIET|GEEN)(?!\p{L})|[=→@<>]|\?/u;

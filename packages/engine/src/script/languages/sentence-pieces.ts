@@ -4,7 +4,7 @@ import type { Parsed, ReadingTable } from "../../brief/reading-table.ts";
 import type { FactKind } from "../script.ts";
 import { upper } from "../spoken-lines.ts";
 import { amount, isSum, offerOf, statedOf, sureThingOf } from "./offer-sentences.ts";
-import { asTown, isSayable } from "./said-phrases.ts";
+import { asTown, forTheWriter, isSayable, opensWithDay, spelled, unaccented } from "./said-phrases.ts";
 import type { SentenceGrammar, Thing } from "./sentence-grammar.ts";
 
 /**
@@ -27,6 +27,9 @@ export type Piece = {
 
 /** The maximum length of a sentence including what was appended to it, in characters. */
 const longestSentence = 150;
+/** The same for an invitation with its date, and for words that can't stand alone: "con bigoli al torchio". */
+const longestBound = 220;
+const withWhat = /^(?:con|com|avec|mit|met|in de|im|nel|nella) /iu;
 const mostTails = 4;
 /** Short lines of a list are joined into sentences of at most this many characters. */
 const longestList = 90;
@@ -35,19 +38,12 @@ const longestList = 90;
 const too =
   /^(?:también|además|também|aussi|anche|inoltre|auch|ook) (?!(?:de|en|em|a|à|al|los|las|le|la|les|am|im|in|an|op|di|da|il|ao|no|na|par|per|por|für|pour|para|voor|mit|met|con|avec|com) )(?=\p{L}+ )/iu;
 
-/** Matches words to the copywriter, or notes that nobody can say. */
-const forTheWriter =
-  /(?<!\p{L})(?:pls|plz|please|porfa|por favor|x favor|s\.?v\.?p|stp|per favore|bitte|aub|jaja+|haha+|rs|kkk+|lol)(?!\p{L})|(?<!\p{L})(?:NICHT|KEINE?N?|NON|PAS|NÃO|NIET|GEEN)(?!\p{L})|[=→@<>]|\?/u;
-
 /** Matches pay that can follow a verb: a sum, and what it is for. */
 const paySum =
   /^(?:(?:ab|bis zu|desde|hasta|vanaf|tot|à partir de|jusqu’à|a partir de|até|fino a) )?(?:(?:R?\$|€) ?)?\d[\d.,\s]*(?: ?(?:€|euros?|Euro|pesos|reais))?(?: (?:bruto?s?|brutto|netto|netos?|netti|lordi|nets?))?(?: (?:al|par|pro|per|por|im|a) \p{L}+)?(?: (?:plus|zuzüglich|inklusive|ab|bei|vanaf|bij|más|più|mais|et|plus) [^,]{2,40})?$/u;
 
 /** Matches a sum that limits what comes before it: "Cada euro vale doble, hasta 10.000 €". */
 const limit = /^(?:hasta|até|jusqu[’']à|fino a|bis zu|maximal|tot|máximo|max) /iu;
-
-/** Removes accents, letter by letter. */
-const unaccented = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** True for a benefit of a job: "30 Tage Urlaub". */
 const isCounted = ({ form, text }: Parsed) => form === "thing" && /^\d{1,3} \p{L}/u.test(text);
@@ -91,10 +87,10 @@ class PieceReader {
     this.isHiring = isHiring;
     this.reading = grammar.reading;
     // The brief may spell the brand with "und" for "&", join its words, or omit the trade at its start.
-    const words = brand.split(/[ -]/);
+    const words = brand.split(/[ -]|(?=&)|(?<=&)/);
     const short = words.slice(1);
     const hasShort = short.length > 1 && short.every((word) => /^\p{Lu}\p{L}{2}/u.test(word));
-    const bare = unaccented(brand).split(/[ -]/);
+    const bare = unaccented(brand).split(/[ -]|(?=&)|(?<=&)/);
     const name = hasShort
       ? `(?:${spelled(words)}|${spelled(bare)}|${spelled(short)})`
       : `(?:${spelled(words)}|${spelled(bare)})`;
@@ -193,19 +189,31 @@ class PieceReader {
 
   /** The last piece, if the fact belongs to the same sentence of the brief and can be appended to it. */
   private open(fact: BriefFact, length: number): Piece | undefined {
+    const { reading } = this;
     const last = this.pieces.at(-1);
     if (last === undefined || !["sentence", "phrase"].includes(last.form)) return undefined;
     const size = [last.text, ...last.tails].join(", ").length + length;
     const isSame = last.facts.at(-1)?.cut === fact.cut && (last.isFramed !== true || fact.isTail === true);
     // A price gets a sentence of its own, where listeners expect it.
+    const isPriceOf = last.form === "phrase" && isSum(fact.text, reading) && !hasAmount(last.text, reading);
     const isOffer =
       fact.kind === "offer" && fact.isTail !== true && last.kind !== "offer" && !limit.test(fact.text);
-    return isSame && !isOffer && last.tails.length < mostTails && size < longestSentence ? last : undefined;
+    const days = [last.facts[0], ...this.pieces.flatMap(({ facts }) => facts), fact]
+      .filter((each) => each?.cut === fact.cut)
+      .map((each) => opensWithDay(each?.text ?? "", reading));
+    const isNextDay = days[0] === false && days.at(-1) === true && days.slice(0, -1).includes(true);
+    const isOther = (isOffer && !isPriceOf) || isNextDay || last.tails.length >= mostTails;
+    const isDate = fact.kind === "when" && last.kind === "what" && last.form === "sentence";
+    const isBound = isDate || withWhat.test(fact.text);
+    return isSame && !isOther && size < (isBound ? longestBound : longestSentence) ? last : undefined;
   }
 
   private goOn(piece: Piece, fact: BriefFact, text: string): void {
-    piece.tails.push(text);
     piece.facts.push(fact);
+    // A price is never said without the thing that it is for, nor the thing without its price.
+    if (piece.form === "phrase" && piece.tails.length === 0 && isSum(text, this.reading))
+      Object.assign(piece, { text: `${piece.text}, ${text}`, thing: undefined });
+    else piece.tails.push(text);
   }
 
   private readTime(fact: BriefFact): void {
@@ -215,7 +223,8 @@ class PieceReader {
     // Leaves a day or an hour in the line in which the owner typed it.
     const isClock = !/\p{L}{5}/u.test(fact.text) && this.grammar.date.test(open?.text ?? "");
     const isLoose = open?.form === "phrase" && open.kind !== "offer";
-    if (open !== undefined && (!/\d/.test(fact.text) || isLoose || isClock))
+    const isInvited = open?.form === "sentence" && open.kind === "what" && this.grammar.date.test(fact.text);
+    if (open !== undefined && (!/\d/.test(fact.text) || isLoose || isClock || isInvited))
       return this.goOn(open, fact, this.reading.timePhrase(fact.text));
     const isUntil = until.test(fact.text);
     const offer = this.pieces
@@ -318,7 +327,8 @@ class PieceReader {
       Object.assign(last, { form: "phrase", text: reading.timePhrase(last.text) });
       return this.goOn(last, fact, text);
     }
-    if (fact.isTail === true && last !== undefined && last.form !== "question")
+    const isCapital = /^\p{Lu}\p{Ll}/u.test(text) && last?.facts.at(-1)?.cut !== fact.cut;
+    if (fact.isTail === true && !isCapital && last !== undefined && last.form !== "question")
       return this.goOn(last, fact, text);
     if (last !== undefined && this.isListed(last, fact, text)) return this.goOn(last, fact, text);
     const isBare = !text.includes(" ") && fact.kind === "detail" && fact.isStressed !== true;
@@ -358,6 +368,8 @@ class PieceReader {
       isDetail(fact.kind) &&
       last.tails.length < mostTails &&
       !/^(?:für|voor|pour|para|per) /iu.test(last.text) &&
+      !(/^\p{Lu}\p{Ll}/u.test(text) && this.reading.time.test(last.text)) &&
+      last.facts.every(({ isCall }) => isCall !== true) &&
       ![last.text, ...last.tails, text].some((one) => /[.:;]/.test(one)) &&
       [last.text, ...last.tails, text].join(", ").length <= longestList
     );
@@ -369,7 +381,10 @@ class PieceReader {
     if (found === null) return text;
     const before = text.slice(0, found.index).trim();
     const behind = text.slice(found.index + found[0].length).trim();
-    if (before === "" && /^\p{Ll}{2}/u.test(behind) && !this.grammar.notVerb.test(behind)) return undefined;
+    // "Festa da Castanha e da Jeropiga": the brand is only a part of the name.
+    if (/^(?:e|y|et|und|ed|&) \p{L}/iu.test(behind)) return text;
+    const isFirst = /^(?:o|a|el|la|il|le|der|die|das|de|het|)$/iu.test(before);
+    if (isFirst && /^\p{Ll}{2}/u.test(behind) && !this.grammar.notVerb.test(behind)) return undefined;
     return [before, behind.replace(/^[,:–-]\s*/u, "")].filter((part) => part !== "").join(" ");
   }
 }
@@ -378,10 +393,6 @@ const isDetail = (kind: FactKind) => kind === "detail" || kind === "proof";
 
 const isLabel = (text: string, { notThing }: SentenceGrammar): boolean =>
   notThing.test(text) && text.split(" ").length <= 3;
-
-/** A pattern for the words of a name in all their spellings. */
-const spelled = (words: readonly string[]) =>
-  words.map((word) => (word === "&" ? "(?:&|y|e|et|und|en)" : RegExp.escape(word))).join("[ -]?");
 
 const isPlaceBehind = (typed: string, rest: string, { notVerb }: SentenceGrammar): boolean =>
   typed.endsWith(rest) &&

@@ -275,3 +275,85 @@ test("leaves out the invitation to visit a business without a name", () => {
   expect(said).toMatch(/Hoogeveen.*24 euro/);
   expect(said).not.toMatch(/ \./);
 });
+
+test.each<Case>([
+  [
+    "it",
+    "Trattoria del Ponte",
+    "Cucina casalinga con pasta fatta in casa. Per i gruppi si può telefonare la mattina allo 0577 000 412. Menù a 18 euro.",
+    "Per i gruppi si può telefonare la mattina allo 0577 000 412.",
+  ],
+  [
+    "es",
+    "Casa Encina",
+    "Abrimos una casa rural con seis habitaciones. Quien quiera conocerla puede venir los domingos, reservando en casaencina.es. La noche cuesta 70 euros.",
+    "Quien quiera conocerla puede venir los domingos, reservando en casaencina.es.",
+  ],
+  [
+    "de",
+    "Stadtwerke Lohe",
+    "Zählertausch im Mai, kostenlos. Anträge gibt es unter 05822 000 11 oder online unter stadtwerke-lohe.de.",
+    "Anträge gibt es unter 05822 000 11 oder online unter stadtwerke-lohe.de.",
+  ],
+  [
+    "nl",
+    "Fietsen Joris",
+    "Fietsen en e-bikes, reparatie € 20. Bel Kees 020 000 71 16",
+    "Bel ons bij Fietsen Joris:",
+  ],
+  [
+    "es",
+    "Autolavado Rueda",
+    "Lavado a mano, 250 pesos. Tel 55 0171 2233 repetir dos veces",
+    "2233. Otra vez: 55 0171",
+  ],
+])("%s, %s: says what a contact is for: %j", (language, name, typed, said) => {
+  expect(textOf(language, name, typed)).toContain(said);
+});
+
+test.each<Case>([
+  [
+    "es",
+    "Granja Olmo",
+    "Visitas con merienda. Cesta de verdura, 12,50 € en la finca.",
+    "Cesta de verdura, 12,50 € en la finca.",
+  ],
+  ["es", "Granja Olmo", "Visitas con merienda. 12,50 € por persona", "Son 12,50 € por persona."],
+  [
+    "de",
+    "Schützenfest Harbke",
+    "fr ab 19h tanz mit kapelle, eintritt 5€, sa festumzug ab 14 uhr durchs dorf",
+    "Der Eintritt kostet 5€. Samstag Festumzug ab 14 Uhr",
+  ],
+  [
+    "pt",
+    "Festa da Cereja",
+    "Festa da Cereja e do Vinho, 7 e 8 de junho, no parque. Entrada livre.",
+    "Festa da Cereja e do Vinho, ",
+  ],
+  [
+    "nl",
+    "Koor De Merel",
+    "Koor De Merel uit Berkendam nodigt iedereen uit voor haar jaarlijkse voorjaarsconcert, op zaterdag 12 april van 20 tot 22 uur en zondag 13 april van 15 tot 17 uur. Kaarten kosten 10 euro.",
+    "voorjaarsconcert, op zaterdag 12 april",
+  ],
+  [
+    "nl",
+    "Bloemen Lies",
+    "Wij zijn een boekwinkel in Dalem, draaien op twaalf vrijwilligers. Vanaf 3 mei zitten we aan de Kade 4. Opening om 10.00, elke klant krijgt een tas voor € 2.",
+    "Wij van Bloemen Lies zijn een boekwinkel",
+  ],
+  ["nl", "Bloemen Lies", "Rozen. Gratis advies, ook op zondag", "Gratis advies, ook op zondag."],
+  ["es", "Municipalidad de Arce", "Vacunación gratuita para perros", "en la Municipalidad de Arce."],
+  ["es", "Arce", "Vacunación gratuita para perros", "en Arce."],
+  ["it", "Gruppo Alpini Sarnello", "Cena con polenta. Prenotare: 0461 000 56", "Gruppo Alpini Sarnello"],
+  [
+    "de",
+    "Wasserverband Ostheide",
+    "Neue Zähler kostenlos. Tel. 05822 / 00 01 11",
+    "beim Wasserverband Ostheide: 05822 00 01 11.",
+  ],
+  ["de", "Rettungshunde Lohe", "Neue Kurse. Tel. 05822 000 11", "bei Rettungshunde Lohe: "],
+])("%s, %s: keeps together what belongs together: %j", (language, name, typed, said) => {
+  expect(textOf(language, name, typed)).toContain(said);
+});

@@ -98,7 +98,8 @@ class Composer {
     const sold = said.find((piece) => this.isJob(piece)) ?? soldOf(said);
     const [first] = said;
     // A sentence that precedes the one with the brand opens the ad.
-    const opener = first !== undefined && first !== sold && first.form === "sentence" ? [first] : [];
+    const opener =
+      first !== undefined && first !== sold && first.facts[0]?.form === "sentence" ? [first] : [];
     const questions = pieces
       .slice(0, 4)
       .filter(({ form, text }) => form === "question" && text.length <= longestHook && !ofContact.test(text));
@@ -375,6 +376,9 @@ const vacancy =
 const isTown =
   /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:(?:,| (?:und|en|y|e|et)) (?:\p{Lu}[\p{L}’'-]+|omstreken|Umgebung))*$/u;
 
+/** Begins what is sold in addition: "ook faalangst". */
+const alsoSold = /^(?:auch|ook|también|também|anche|aussi) /iu;
+
 const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /**
@@ -385,7 +389,7 @@ function soldOf(said: readonly Piece[]): Piece | undefined {
   const told = said.filter(
     ({ form, kind }) => (form === "sentence" || form === "phrase") && kind !== "slogan",
   );
-  const what = told.find(({ kind }) => kind === "what");
+  const what = told.find(({ kind, text }) => kind === "what" && !alsoSold.test(text));
   const named = told.find(({ form, namesBrand }) => form === "sentence" && namesBrand === true);
   const isNear = named !== undefined && told.indexOf(named) <= 2;
   if (what?.namesBrand === true || (what !== undefined && !isNear)) return what;
