@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { scriptOf } from "../script/embedded-writer.ts";
 import { languageTables } from "../script/language-tables.ts";
 import { usualTime } from "../testing/usual-time.ts";
-import { hasHardFact } from "./fragment.ts";
 import { readEnglish } from "./languages/en.ts";
 import { readBrief } from "./read-brief.ts";
 
@@ -380,47 +379,8 @@ test.each([
   expect(say(brief)).toMatch(expected);
 });
 
-test.each([
-  [
-    "Product: oak benches, made to order\nPromo: Garden Week, June 3-9\nTone: warm\nPhone: 0113 496 0001",
-    /3 to 9/,
-  ],
-  [
-    "Client: Kora\nKey offer: two-bed lodges from £89,000\nFeatures: lake view, gym\nCall 0113 496 0001",
-    /£89,000/,
-  ],
-  ["Ad name: Kora, winter swim camp\nFrom £90 a week. Ages 6 to 12.\nCall 0113 496 0001", /swim camp/],
-  ["Wills from £90. Kora is authorised and regulated by the Law Board. Call 0113 496 0001.", /regulated/],
-  [
-    "We would like a short, friendly advertisement about our carpet cleaning service. Rooms are £40 each. Call 0113 496 0001.",
-    /a carpet cleaning service/,
-  ],
-])("says what a labelled field, a law or a request for an ad states: %j", (brief, said) => {
-  expect(say(brief)).toMatch(said);
-  expect(say(brief)).not.toMatch(/advertisement|would like|Tone|Key offer|Promo/);
-});
-
-test("takes no aim, length or old price for a fact", () => {
-  const said = say(
-    "Client: Kora\nObjective: 40 site visits by Easter\nOffer: lodges from £89,000\nTone: 30 seconds of calm\nWas 92,000 but don’t mention that.",
-  );
-  expect(said).toMatch(/£89,000/);
-  expect(said).not.toMatch(/visits|Easter|calm|92,000/);
-});
-
 test("asks for the person that the brief says to look for", () => {
   expect(say("Boarding for cats, £12 a night. Call 0113 496 0001, look for Anne-Marie.")).toMatch(
     /Call Anne-Marie at Kora/,
   );
-});
-
-test.each([
-  ["lodges start at £89,000", true],
-  ["NACO approved, REF 0412/77", true],
-  ["the stalls open at 5 pm", true],
-  ["3 March 2026", false],
-  ["£5 or whatever it is by then…", false],
-  ["everybody is welcome", false],
-])("tells whether a text has a hard fact: %j", (text, isHard) => {
-  expect(hasHardFact(text, readEnglish)).toBe(isHard);
 });

@@ -142,7 +142,8 @@ export function assemble(
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const facts = best?.parts ?? [];
   const call = facts.findIndex(({ role }) => role === "call") + 1;
-  const told = also === undefined ? facts : facts.toSpliced(call, 0, also);
+  const isNew = also !== undefined && !facts.some(({ text }) => text.includes(also.contact));
+  const told = isNew ? facts.toSpliced(call, 0, also.part) : facts;
   const parts = filled(sum(told) > room ? facts : told, recaps, { seconds: brief.seconds, sum, timeOf });
   return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };
 }

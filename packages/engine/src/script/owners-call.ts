@@ -3,7 +3,7 @@ import { bestContact, withTime } from "../brief/contacts.ts";
 import type { ReadBrief } from "../brief/read-brief.ts";
 import { choose } from "./choose.ts";
 import type { LanguageTables } from "./language-tables.ts";
-import type { Part } from "./parts.ts";
+import type { Parts } from "./parts.ts";
 import { lowerFirst } from "./spoken-lines.ts";
 import type { WritingTable } from "./writing-table.ts";
 
@@ -71,7 +71,7 @@ export function otherCall(
   { contacts }: Pick<ReadBrief, "contacts">,
   { shortCalls, or }: Pick<WritingTable, "shortCalls" | "or">,
   variant: number,
-): Part | undefined {
+): Parts["also"] {
   const main = bestContact(contacts)?.kind;
   const other = bestContact(
     contacts.filter(({ kind }) => kind !== main && (kind === "web" || kind === "phone")),
@@ -81,5 +81,5 @@ export function otherCall(
   const frames = own ?? shortCalls[other.kind === "web" ? "visit" : "call"] ?? ["{c}."];
   const call = choose(frames, variant).replace("{c}", () => withTime(other));
   const text = or === undefined ? call : `${or} ${lowerFirst(call)}`;
-  return { text, facts: [other.id], role: "recap", weight: 0 };
+  return { part: { text, facts: [other.id], role: "recap", weight: 0 }, contact: other.value };
 }

@@ -35,8 +35,8 @@ export type Parts = {
   body: (said: ReadonlySet<string>) => Part[];
   calls: Part[];
   required: Part[];
-  /** Another way to reach the brand, said after the call to action if there is room. */
-  also?: Part | undefined;
+  /** Another way to reach the brand, said after the call to action if there is room and the ad hasn't named it. */
+  also?: { part: Part; contact: string } | undefined;
   recaps: Part[];
   /** Two short sentences joined into one. */
   join?: ((one: string, other: string) => string | undefined) | undefined;

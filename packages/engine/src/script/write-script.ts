@@ -344,10 +344,8 @@ class ScriptPlanner {
 
   /** Repetitions if the facts don't fill the length: what is being sold, and the phone number. */
   private recaps(sold: SpokenLine | undefined, body: readonly Part[]): Part[] {
-    const {
-      read,
-      tables: { writing },
-    } = this;
+    const { read, tables } = this;
+    const { writing } = tables;
     const contact = bestContact(read.contacts);
     const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
     const again = best?.text ?? (sold?.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);

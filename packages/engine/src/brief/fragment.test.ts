@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+
+import { hasHardFact } from "./fragment.ts";
+import { readEnglish } from "./languages/en.ts";
+
+test.each([
+  ["lodges start at £89,000", true],
+  ["NACO approved, REF 0412/77", true],
+  ["the stalls open at 5 pm", true],
+  ["3 March 2026", false],
+  ["£5 or whatever it is by then…", false],
+  ["everybody is welcome", false],
+])("tells whether a text has a hard fact: %j", (text, isHard) => {
+  expect(hasHardFact(text, readEnglish)).toBe(isHard);
+});
