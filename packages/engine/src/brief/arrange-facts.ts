@@ -39,6 +39,18 @@ export function sayOnce(facts: BriefFact[], words: RegExp): void {
   }
 }
 
+const nowPriced = /^(?:(?:the|our|an?) )?(?<thing>[^,.:\d]{3,40}?) (?:is|are) now (?:only |just )?[$€£₹]\d/iu;
+
+/** Drops the price that a later fact corrects: "Boiler check £80 … Boiler check is now £90." */
+export function dropFormerPrices(facts: BriefFact[]): void {
+  for (const now of [...facts]) {
+    const { thing = "" } = nowPriced.exec(now.text)?.groups ?? {};
+    const former = new RegExp(String.raw`^${RegExp.escape(thing)}:? (?:is |was )?[$€£₹]\d[\d.,]*$`, "iu");
+    const at = facts.findIndex((fact) => fact !== now && former.test(fact.text));
+    if (thing !== "" && at >= 0) facts.splice(at, 1);
+  }
+}
+
 /** The marks and words between the items of a list. */
 const betweenItems = /(,? (?:and|or|und|oder|y|e|et|ou|и) |, )/u;
 

@@ -3,6 +3,7 @@ import { formerNames } from "../script/brand-name.ts";
 import type { Brief, FactKind } from "../script/script.ts";
 import {
   bringForward,
+  dropFormerPrices,
   dropRepeats,
   findSold,
   joinHours,
@@ -41,6 +42,7 @@ export class BriefReader extends FactReader {
     if (this.table.segmenting !== undefined) dropRepeats(facts);
     this.sayOnce();
     joinHours(facts);
+    dropFormerPrices(facts);
     if (this.table.saidOnce !== undefined) sayOnce(facts, this.table.saidOnce);
     if (avoid.some(meansPrices)) withoutPrices(facts);
     const sold = facts.some(({ kind }) => kind === "what") ? undefined : this.soldInTitle;

@@ -25,6 +25,10 @@ test.each([
     "Client: Kora\nKey offer: two-bed lodges from £89,000\nFeatures: lake view, gym\nCall 0113 496 0001",
     /£89,000/,
   ],
+  [
+    "Client: Kora\nOffer: 25% off oak benches\nAudience: gardeners\nTone: warm. no puns please\nFine print: not valid on cushions or past orders\nCall 0113 496 0001",
+    /Not valid on cushions or past orders\./,
+  ],
   ["Ad name: Kora, winter swim camp\nFrom £90 a week. Ages 6 to 12.\nCall 0113 496 0001", /swim camp/],
   ["Wills from £90. Kora is authorised and regulated by the Law Board. Call 0113 496 0001.", /regulated/],
   [

@@ -114,7 +114,7 @@ test.each([
   ],
   [
     "We sharpen mower blades, £12. Thanks to Pell Steel our sponsor, they MUST be mentioned. Call 0113 496 0001.",
-    /Thanks to Pell Steel our sponsor\.$/,
+    /Thanks to Pell Steel our sponsor\./,
   ],
   [
     "We sharpen mower blades, £12. We want to fill our winter diary. I would like to remind all customers that we shut on Mondays.",
@@ -181,6 +181,10 @@ test.each([
     /3 welders and 4 drivers/,
   ],
   ["We sell honey. Mead too. Skip it. Jars from £6.", /^(?!.*Mead).*£6/i],
-])("drops only the items that must not be said: %s", (description, expected) => {
+  [
+    "We sharpen mower blades. Full service £80. Collection £9. The full service is now £90.",
+    /^(?!.*£80).*£9(?!0).*£90/,
+  ],
+])("drops only the items and prices that must not be said: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);
 });

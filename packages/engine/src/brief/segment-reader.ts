@@ -182,8 +182,8 @@ export class SegmentReader extends NoteReader {
       isVague(cut.features, this.segmenting.model);
     const isRemark = likely?.kind === "story" || toWriter.test(text);
     const isHard = !isRemark && hasHardFact(text, table) && !isTitle(cut.features, this.segmenting.model);
-    const share = shareOf(label as SegmentKind);
-    const least = noteThreshold({ label, share, rank: cut.rank, isOfUs, isFirst, isVague: isVagueFact, isHard });
+    const field = { label, share: shareOf(label as SegmentKind), rank: cut.rank };
+    const least = noteThreshold({ ...field, isOfUs, isFirst, isVague: isVagueFact, isHard });
     const inner = /\(([^()]*)\)$|, ([^,:]{4,40})$/.exec(text)?.slice(1).find(Boolean) ?? "";
     const behind = this.isWorded ? [] : text.split(/, | [–—-] /u).slice(1);
     if ([inner, ...behind].some((part) => table.retraction.test(part))) {
@@ -200,8 +200,10 @@ export class SegmentReader extends NoteReader {
       /\b(?:for|about|promote) $/.test(lead) && request.length > 5 && !medium.test(request) && !isAboutAd;
     const isOrdered = isAsked || asksToSay(lead, request, (clause) => this.isComplete(clause, cut.ad));
     const isRival =
-      !(isOfUs || isFirst || isVagueFact || isHard || isFactLabel(label)) && note > likelyNote.rival &&
-        note > likelyNote.beside * (likely?.probability ?? 0) &&
+      label !== "required" &&
+      !(isOfUs || isFirst || isVagueFact || isHard || isFactLabel(label)) &&
+      note > likelyNote.rival &&
+      note > likelyNote.beside * (likely?.probability ?? 0) &&
       (isRemark || note > likelyNote.whole || !this.isComplete(request, cut.ad));
     const ofBrand = isOfBrand(text, this.brand)
       ? text.slice(this.brand.length).replace(/^ (?:is|are) /, "")
