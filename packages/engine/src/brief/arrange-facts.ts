@@ -43,7 +43,7 @@ const nowPriced = /^(?:(?:the|our|an?) )?(?<thing>[^,.:\d]{3,40}?) (?:is|are) no
 
 /** Drops the price that a later fact corrects: "Boiler check £80 … Boiler check is now £90." */
 export function dropFormerPrices(facts: BriefFact[]): void {
-  for (const now of [...facts]) {
+  for (const now of facts.toReversed()) {
     const { thing = "" } = nowPriced.exec(now.text)?.groups ?? {};
     const former = new RegExp(String.raw`^${RegExp.escape(thing)}:? (?:is |was )?[$€£₹]\d[\d.,]*$`, "iu");
     const at = facts.findIndex((fact) => fact !== now && former.test(fact.text));

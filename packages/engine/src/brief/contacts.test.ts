@@ -8,6 +8,12 @@ import { readBrief } from "./read-brief.ts";
 const valuesIn = (text: string) => contactsIn(text, readEnglish).map(({ value }) => value);
 const read = (description: string) => readBrief({ name: "Kora", description }, readEnglish);
 
+test("reads the whole of a web address", () => {
+  for (const address of ["kora.co.za", "kora.example.com.ng", "kora.com.my", "kora.co.uk/book"])
+    expect(valuesIn(`Book at ${address}.`)).toEqual([address]);
+  expect(valuesIn("See kora.my sister runs it")).toEqual([]);
+});
+
 test.each([
   ["Registration: 555-123-4567", ["555-123-4567"]],
   ["Call the charity 0300 123 4567", ["0300 123 4567"]],
