@@ -3,10 +3,10 @@ import { setPriority } from "node:os";
 
 /**
  * Priorities of the processes, as `nice` values. Ads have the server's own priority: they are queued fairly, whereas
- * scripts, lines and uploads are not and together could starve the next ad. Scripts come second, because every order
- * waits for one.
+ * scripts, lines and uploads are not and together could starve the next ad. Uploads come last, because nobody waits for
+ * them as impatiently.
  */
-export const niceness = { scripts: 3, lines: 10, uploads: 10 } as const;
+export const niceness = { scripts: 3, lines: 3, uploads: 10 } as const;
 
 /**
  * Lowers this process's priority. On Linux it is also set for the process's session, because `nice` only counts within a

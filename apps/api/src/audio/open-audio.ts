@@ -103,11 +103,11 @@ const mostMakingMs = { embedded: 90_000, other: 180_000 };
  */
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
-/** The time limits for a line, in ms: a product decision for the embedded voices, and longer for a model server. */
-const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
-
-/** After how long an ad counts as long, in ms: all processes then start, so that another network's ad finds one. */
-const longAdMs = 3000;
+/**
+ * The time limits for a line, in ms. The embedded voices may take 3 s of processing, a product decision, and up to 8 s
+ * while other processes keep the cores busy. A model server may take longer.
+ */
+const mostSpeakingMs = { embedded: 8000, provider: 10_000 };
 
 /** How long a process may be idle, in ms, before it exits and frees its memory. */
 const idleMs = 120_000;
@@ -185,14 +185,10 @@ export function openAudio(options: AudioOptions = {}): Audio {
   const isOther = chat !== null || speech !== null || naturalVoices.length > 0;
   const makingMs = Math.min(limitMs, isOther ? mostMakingMs.other : mostMakingMs.embedded);
   return {
-    make(order, onProgress, signal) {
-      const timer = setTimeout(() => maker.start(adQueue.atOnce), longAdMs).unref();
-      return maker
-        .request({ kind: "make", order, chat, speech }, makingMs, signal, (note) =>
-          "stage" in note ? onProgress(note) : onError?.(note.error),
-        )
-        .finally(() => clearTimeout(timer));
-    },
+    make: (order, onProgress, signal) =>
+      maker.request({ kind: "make", order, chat, speech }, makingMs, signal, (note) =>
+        "stage" in note ? onProgress(note) : onError?.(note.error),
+      ),
     async read(bytes, signal, onStarted) {
       const mostMs = Math.min(limitMs, readingLimitMs(bytes.length));
       const ask = () => reader.request({ kind: "read", bytes }, mostMs, signal, undefined, onStarted);
@@ -232,7 +228,8 @@ export function openAudio(options: AudioOptions = {}): Audio {
     },
     prepare() {
       writer.start();
-      if (rendersAds) maker.start();
+      // All of them, because a process takes several seconds to start beside another network's ads.
+      if (rendersAds) maker.start(adQueue.atOnce);
     },
     close() {
       maker.close();
