@@ -51,11 +51,12 @@ export function dropFormerPrices(facts: BriefFact[]): void {
   }
 }
 
-/** The marks and words between the items of a list. */
+/** The separators between the items of a list. */
 const betweenItems = /(,? (?:and|or|und|oder|y|e|et|ou|и) |, )/u;
 
 /**
- * Removes list items with words that must not be said. A sentence whose first item has them stays, and is never said.
+ * Removes list items with words that must not be said. A sentence with such a word in its first item is left
+ * unchanged, because it is never said.
  */
 export function withoutForbidden(facts: readonly BriefFact[], avoid: readonly string[]): void {
   const words = avoid.map(
@@ -72,10 +73,10 @@ export function withoutForbidden(facts: readonly BriefFact[], avoid: readonly st
   }
 }
 
-/** Words that identify a fact. Words with the same first letters count as the same word. */
+/** Words that identify a fact. Words with the same first `stem` letters count as the same word. */
 const telling = /\p{L}{3,}|\p{N}+/gu;
 const stem = 5;
-/** The minimum number of such words in a fact for another fact to count as its repetition. */
+/** The minimum number of `telling` words in a fact for it to be dropped as a repetition, unless it is a place. */
 const fewestTelling = 3;
 
 /** Drops a fact, such as a headline, if another fact contains all of its words. */
@@ -126,8 +127,8 @@ export function bringForward(
 }
 
 /**
- * If no fact is classified as what is sold or offered, picks the first one that could be, or one that mentions it
- * with a time ("Fresh beans every Monday").
+ * If no fact is classified as something sold or offered, reclassifies the first candidate, such as a time that also
+ * names something ("Fresh beans every Monday").
  */
 export function findSold(facts: readonly BriefFact[], time: RegExp): void {
   if (facts.some(({ kind }) => kind === "what" || kind === "offer")) return;
@@ -141,5 +142,5 @@ export function findSold(facts: readonly BriefFact[], time: RegExp): void {
   if (sold !== undefined) sold.kind = "what";
 }
 
-/** The maximum share of a text that a time may take up if the rest is to name something sold. */
+/** The maximum share of a fact that its time may take up, so that the rest can name something sold. */
 const mostTime = 0.7;

@@ -8,7 +8,10 @@ import type { ReadingTable } from "./reading-table.ts";
 export const isInsisted = (text: string, { insistence }: Pick<ReadingTable, "insistence">): boolean =>
   [...text.matchAll(/\(([^()]*)\)/g)].some(([, inner = ""]) => insistence.test(inner.replace(/!+$/, "")));
 
-/** Repeats a remark that insists on the words before it in brackets behind them: "Anschluss extra, bitte nicht verschweigen". */
+/**
+ * If a remark after a cut insists on it, repeats the remark in brackets: "Anschluss extra (bitte nicht
+ * verschweigen)".
+ */
 export const withInsistence = <C extends Cut>(cuts: C[], { insistence }: Pick<ReadingTable, "insistence">) =>
   cuts.map((cut, at): C => {
     const { raw = "" } = cuts[at + 1] ?? {};
@@ -41,7 +44,7 @@ export const withoutBrackets = (
   table: ReadingTable,
   clean: (raw: string) => string,
 ): string => {
-  /** Removes remarks to the copywriter that follow a comma: "(only the small ones, don’t say all)". */
+  /** Removes remarks to the copywriter after a comma within the brackets: "(only the small ones, don’t say all)". */
   const told = (inner: string) =>
     inner
       .split(", ")
@@ -64,7 +67,7 @@ export const withoutBrackets = (
 };
 
 /**
- * Removes an instruction in brackets to say the words in or before the brackets: "(subject to approval, must be
+ * Removes a bracketed instruction to say the words before or within the brackets: "(subject to approval, must be
  * said)".
  */
 export const withoutOrder = (

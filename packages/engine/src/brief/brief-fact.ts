@@ -6,7 +6,7 @@ import type { Fact } from "../script/script.ts";
  */
 export type Form = "sentence" | "order" | "question" | "phrase" | "unsaid";
 
-/** A fact, with what the writer needs to put it into words. */
+/** A fact, with the details needed to put it into words. */
 export type BriefFact = Fact & {
   form: Form;
   /** The index of its sentence in the brief. Facts in one sentence are said together. */

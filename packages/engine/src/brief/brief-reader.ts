@@ -108,7 +108,7 @@ export class BriefReader extends FactReader {
     return "";
   }
 
-  /** Removes the facts that were read from these cuts. */
+  /** Removes the facts and contacts that were read from `cuts`. */
   protected withdraw(cuts: readonly Cut[]): void {
     const from = cuts[0]?.start ?? 0;
     const gone = this.facts.filter(({ start }) => start !== undefined && start >= from);
@@ -119,7 +119,7 @@ export class BriefReader extends FactReader {
     }
   }
 
-  /** Drops the last fact if a note behind it retracts it: "… (don’t say that though)", "Only on Sundays. Skip it." */
+  /** Drops the last fact if a note after it retracts it: "… (don’t say that though)", "Only on Sundays. Skip it." */
   protected withdrawLast(cut: Cut): void {
     const last = this.facts.at(-1);
     const between = last?.end === undefined ? "\n" : this.text.slice(last.end, cut.start);
@@ -131,7 +131,7 @@ export class BriefReader extends FactReader {
   protected forbid(text: string): boolean {
     this.instructions.push(text);
     this.sloganIn(text);
-    // In a list, "cupim só com visita, não falar preço" is about the price of that thing.
+    // In a list, a note such as "cupim só com visita, não falar preço" forbids only the price of its own item.
     const isBeside = text.includes(", ") && !this.table.instruction.test(text);
     const isOfOne = /\n.*\n/u.test(this.text) && (isBeside || this.facts.at(-1)?.cut === this.at);
     this.avoid.push(...avoidedIn(text, this.table).filter((word) => !isOfOne || !meansPrices(word)));
@@ -161,7 +161,7 @@ export class BriefReader extends FactReader {
   }
 }
 
-/** A note that consists of a retraction, and so refers to the sentence before it. */
+/** A note that only retracts the sentence before it: "Skip it." */
 const bareRetraction =
   /^(?:(?:please|pls|so|actually|but) )*\S+(?: \S+)? (?:it|that|this)(?: out| though| please| pls)*$/i;
 

@@ -1,8 +1,6 @@
 import type { ReadBrief } from "./read-brief.ts";
 
-/**
- * Words with which a note chooses one of several contacts, before the chosen one: "if only one fits, the office one".
- */
+/** Words before the contact that a note chooses: "if only one fits, the office one". */
 const choosing =
   /\b(?:if [^,.]{0,30}\b(?:only|no|not|\p{L}+n[’']t)\b[^,.]{0,20}\b(?:room|space|fits?)\b|room for (?:just )?one\b|only (?:\p{L}+ )?one\b|only room\b|lead with\b|just the .{0,30}\b(?:number|site|website|address|one)\b|prefer(?:red|ably)?\b|use (?:only|just)\b|too (?:much|many|long)\b|(?:is|are) to be (?:heard|said)\b|(?:twice|two times)\b)/iu;
 /** Words with which a note asks for a contact in addition to another: "if there’s time, mention the website". */

@@ -8,7 +8,7 @@ import { readBrief } from "./read-brief.ts";
 const valuesIn = (text: string) => contactsIn(text, readEnglish).map(({ value }) => value);
 const read = (description: string) => readBrief({ name: "Kora", description }, readEnglish);
 
-test("reads the whole of a web address", () => {
+test("reads a web address in full", () => {
   for (const address of ["kora.co.za", "kora.example.com.ng", "kora.com.my", "kora.co.uk/book"])
     expect(valuesIn(`Book at ${address}.`)).toEqual([address]);
   expect(valuesIn("See kora.my sister runs it")).toEqual([]);

@@ -1,12 +1,12 @@
 import type { ContactVerb, ReadingTable } from "./reading-table.ts";
 
-/** A contact in a brief, and what listeners do with it. */
+/** A contact in a brief, with the verb for using it, such as "call" or "visit". */
 export type Contact = {
   /** As spoken: without the protocol, "www." or the query string. */
   value: string;
   kind: "phone" | "web" | "email" | "handle" | "keyword" | "search";
   verb: ContactVerb;
-  /** Other verbs that the brief uses for it: "call or text". */
+  /** A second verb that the brief uses for it: "text" in "call or text". */
   also?: ContactVerb;
   /** The app or site in which to search for the name: "Naver". */
   where?: string;
@@ -141,6 +141,6 @@ export function bestContact<C extends Contact>(contacts: readonly C[]): C | unde
   )[0];
 }
 
-/** A contact and when to use it. */
+/** A contact with the time to use it: "0113 496 0001, after 4pm". */
 export const withTime = ({ value, when, kind }: Contact): string =>
   when === undefined ? value : `${value}${kind === "phone" ? "," : ""} ${when}`;

@@ -15,7 +15,7 @@ export type Cut = {
 const longest = 6000;
 /** The longest word or address that is read, in characters. The regular expressions are too slow for longer ones. */
 const longestWord = 100;
-/** A word over that limit. Writing systems without spaces are exempt. */
+/** A word longer than `longestWord`. Writing systems without spaces are exempt. */
 const endlessWord = /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{101,}/gu;
 /** A word longer than any in a dictionary, which no voice should say. */
 export const unsayable: RegExp = /[\p{L}\p{N}](?:[\p{L}\p{N}-]){79,}/gu;
@@ -45,7 +45,7 @@ const slashed = /(?<![\p{L}\d])[cps](?:\/|\/ ?\S)$/iu;
 
 const blank = (words: string) => " ".repeat(words.length);
 
-/** A run-on sentence: this many UTF-16 code units without punctuation. */
+/** A run-on sentence: at least 110 UTF-16 code units without punctuation. */
 const runOn = /[^.,!?;:\n()"“”]{110,}/g;
 /** Where the next clause of a run-on sentence begins, also after a price: "… on 4th we do pizza open till 2". */
 const begins =
@@ -89,7 +89,7 @@ function readable(typed: string): string {
 }
 
 /**
- * Returns a function that is true if the full stop at an offset belongs to an abbreviation, which begins at `start` or
+ * Returns a predicate that is true if the full stop at an offset belongs to an abbreviation that begins at `start` or
  * later.
  */
 function abbreviations(text: string, { source, flags }: RegExp): (at: number, start?: number) => boolean {
@@ -103,7 +103,7 @@ function abbreviations(text: string, { source, flags }: RegExp): (at: number, st
 }
 
 /**
- * Returns a function that is true for offsets where no fact can begin: within quotations, brackets and ranges, or
+ * Returns a predicate that is true for offsets where no fact can begin: within quotations, brackets and ranges, or
  * after abbreviations.
  */
 export function wholes(
@@ -159,8 +159,8 @@ const gift =
   /(?:\b(?:free|off|included|half price|percent|pounds|dollars|quid)|[$€£]\d+(?:\.\d\d)?|%)(?: [^\s.,;!?]+)? $/i;
 
 /**
- * True for an offset within a date, before the second part of an invitation, or before an offer's condition: "it’s
- * free | if you’re over 55".
+ * True for an offset ("|") within a date, before the second part of an invitation, or before an offer's condition:
+ * "it’s free | if you’re over 55".
  */
 const isBound = (text: string, offset: number) => {
   const before = text.slice(Math.max(0, offset - 30), offset);
@@ -172,7 +172,7 @@ const isBound = (text: string, offset: number) => {
   );
 };
 
-/** True for an offset within a range in words: "open ten | till four", "from Leeds | to York". */
+/** True for an offset ("|") within a range in words: "open ten | till four", "from Leeds | to York". */
 const isWithinRange = (text: string, offset: number) => {
   const before = text.slice(Math.max(0, offset - 60), offset);
   const behind = text.slice(offset, offset + 16);
@@ -291,7 +291,7 @@ export function cleanCut(raw: string): string {
     raw
       .toWellFormed()
       .normalize("NFC")
-      // No real word is that long, and the patterns below would be slow on it.
+      // No real word has 70 letters, and the patterns below would be slow on one.
       .replaceAll(/[\p{L}\p{N}_]{70,}/gu, " ")
       .replaceAll(/&([a-z]{2,6});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
       .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\p{Co}©®™]/gu, "")
@@ -306,7 +306,7 @@ export function cleanCut(raw: string): string {
   );
 }
 
-/** Returns true if a text is mostly in capitals, beyond what an acronym explains. */
+/** Returns true if a text is mostly in capitals and has more of them than an acronym would. */
 export function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
@@ -360,13 +360,13 @@ export function cutLead<C extends Cut>(cut: C, told: string): C {
   return at > 0 && first !== "" ? { ...cut, raw: cut.raw.slice(at), start: cut.start + at } : cut;
 }
 
-/** Restores a required line's final punctuation: "Let op! Geld lenen kost geld." */
+/** Restores the "!" or "?" that was cut off the end of a required line. */
 export const marked = (text: string, { mark }: Cut): string =>
   (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;
 
-/** A quotation after a label. */
+/** A quotation at the start of a text, such as the one after a label. */
 export const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
 
-/** Returns true if a clause addresses the copywriter. */
+/** Returns true if a text contains an aside: `isAside` is true for one of its parts after the first. */
 export const hasAside = (text: string, isAside: (part: string) => boolean): boolean =>
   text.split(/, | \(| [–-] /).some((part, at) => at > 0 && isAside(part.replace(/\)$/, "")));

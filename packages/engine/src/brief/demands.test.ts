@@ -29,7 +29,7 @@ test.each([
   ["Wednesdays are booked until June, be honest about it.", "Wednesdays are booked until June"],
   ["Please move your cars but put it nicely.", "move your cars"],
   ["Kora is a member of the Gutter Guild, roll 71 – compliance insist this is included.", "Gutter Guild"],
-])("says what a remark asks for, not the remark: %s", (demand, fact) => {
+])("says the required fact, but not the remark that demands it: %s", (demand, fact) => {
   const said = say(`${sold} ${demand} ${call}`);
   expect(said).toContain(fact);
   expect(said).not.toMatch(/need to say|you must|stay in|mentioned|warn|honest|nicely|insist/i);
@@ -41,7 +41,7 @@ test.each([
   "Everything must go",
   "Booking is mandatory",
   "10% off if you mention it",
-])("doesn’t take a fact for such a remark: %s", (fact) => {
+])("does not mistake a fact for a demand: %s", (fact) => {
   expect(fact).not.toMatch(demanded);
 });
 
@@ -85,7 +85,7 @@ test.each([
     "Nous nettoyons les gouttières à Lille, dès 49 €. Terminer par : avec Kora, ça coule de source.",
     /Avec Kora, ça coule de source\.$/,
   ],
-])("ends with the words asked for, in %s: %s", (language, brief, expected) => {
+])("says the words that the brief asks for, in %s: %s", (language, brief, expected) => {
   expect(say(brief, language)).toMatch(expected);
 });
 
@@ -98,6 +98,6 @@ test.each([
   ["en", `${sold} ${call} Say the phone number two times.`, /0001.*0001/],
   ["es", "Limpiamos canalones en Lugo desde 49 €. Tel. 982 555 014 repetirlo dos veces.", /014.*014/],
   ["ru", "Чистим водостоки в Туле от 900 рублей. Тел. 8 (800) 555-01-47 два раза.", /01-47.*01-47/],
-])("repeats what is to be repeated, in %s: %s", (language, brief, expected) => {
+])("says twice what the brief asks to repeat, in %s: %s", (language, brief, expected) => {
   expect(say(brief, language)).toMatch(expected);
 });

@@ -122,7 +122,7 @@ export class FactReader {
     });
   }
 
-  /** Drops earlier contacts of the same kinds, which these replace. */
+  /** Drops earlier contacts of the kinds in `found`, which replaces them. */
   private dropContacts(found: readonly Contact[]): void {
     const isSame = ({ kind }: Contact) => found.some((contact) => contact.kind === kind);
     const left = this.contacts.filter((contact) => !isSame(contact));
@@ -146,7 +146,7 @@ export class FactReader {
     return false;
   }
 
-  /** Further properties of a fact. */
+  /** Properties that a subclass adds to the facts in a cut. */
   protected moreOf(_cut: Cut): Pick<BriefFact, "isStory" | "isCall" | "rank" | "sureness"> {
     return {};
   }
@@ -199,11 +199,14 @@ export class FactReader {
       .trim();
   }
 
-  /** Adds a line that must be said word for word. If a remark demands it, it may come before the call to action. */
+  /**
+   * Adds a line that must be said word for word. `isDemanded`: a remark demands the line, so it may come before the
+   * call to action.
+   */
   require(text: string, cut?: Cut, isDemanded = false): void {
     const line = text
       .replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1")
-      // Dutch: "op=op".
+      // Dutch "op=op" is said as "op is op".
       .replaceAll(/(?<!\p{L})(\p{L}+) ?= ?(?=\1(?!\p{L}))/giu, "$1 is ")
       .trim();
     if (!/[\p{L}\p{N}]/u.test(line)) return;
@@ -217,7 +220,7 @@ export class FactReader {
         (fact) =>
           fact.kind === "required" &&
           (fact.text.toLowerCase().startsWith(said.toLowerCase().replace(/[.… ]+$/, "")) ||
-            // Or it may repeat a sentence from the form's required lines.
+            // The brief may also repeat a sentence from the form's required lines.
             (said.length > 11 && folded(fact.text).includes(folded(said)))),
       )
     )
@@ -281,7 +284,7 @@ export class FactReader {
   }
 }
 
-/** A verb after a place: "[Oakfield College], Kothrud, Pune is …", whose subject is the name. */
+/** A place and a verb after a name, which is the verb's subject: "[Oakfield College], Kothrud, Pune is …". */
 const placeAndVerb =
   /^,(?: \p{Lu}[\p{L}’.-]*,?){1,4} (?:is|are|has|have|will|invites?|presents?|offers?|announces?)(?!\p{L})/u;
 

@@ -5,10 +5,10 @@ import type { FactKind } from "../script/script.ts";
 import type { BriefFact } from "./brief-fact.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** `context` contains the brief's `contextWords`. */
+/** `context`: the brief's words, as returned by `contextWords`. */
 type About = { segmenting: Segmenting; context: readonly string[] };
 
-/** The kinds that the network distinguishes. */
+/** Maps kinds of facts to the kinds that the network distinguishes. Kinds that are not listed count as "reason". */
 export const wordedAs: Partial<Record<FactKind | SegmentKind, string>> = {
   what: "what",
   offer: "offer",
@@ -30,7 +30,7 @@ export function sentenceFor(
   // A single word with a capital may be a name.
   if (model.wording !== undefined || /^\p{Lu}\S*$/u.test(text)) return undefined;
   const sentence = likelySentence(text, { language, tagger, kind: wordedAs[kind] ?? "reason", context });
-  // The network drops the colon after a heading, but not always the heading.
+  // The network may drop the colon after a heading but leave the heading.
   const [head = "", behind] = text.split(": ");
   const isMuddled =
     behind !== undefined &&
@@ -41,7 +41,7 @@ export function sentenceFor(
 
 /** Verbs for selling, which don't fit an event: "nous vendons des portes ouvertes". */
 const sells = /(?<!\p{L})(?:vend(?!red|ang)|verkauf|verkop|verkoch|прода)/iu;
-/** The minimum probability of a fact's likeliest kind for the fact to be worded as something that is sold. */
+/** A fact of the kind "what" gets no sentence if the kind is less probable than this. */
 const sureWhat = 0.5;
 
 /** Adds sentences to the facts that are phrases, but not to the items of a list, which are said together. */
@@ -54,7 +54,7 @@ export function withSentences(
     facts.filter((fact) => fact.cut === cut && fact.form === form).length > 1;
   return facts.map((fact) => {
     if (fact.form !== "phrase" || isItem(fact)) return fact;
-    // "facciamo ufficio tecnico": such a verb requires certainty that the fact is what is sold.
+    // An uncertain "what" gets no sentence, because its verb could be wrong: "facciamo ufficio tecnico".
     const isUnsure = fact.kind === "what" && (fact.sureness ?? 1) < sureWhat;
     const sentence = isUnsure ? undefined : sentenceFor(fact.text, fact.kind, about);
     const isOfEvent = sentence !== undefined && sells.test(sentence) && event.test(fact.text);

@@ -10,6 +10,6 @@ test.each([
   ["3 March 2026", false],
   ["£5 or whatever it is by then…", false],
   ["everybody is welcome", false],
-])("tells whether a text has a hard fact: %j", (text, isHard) => {
+])("detects whether %j states a hard fact", (text, isHard) => {
   expect(hasHardFact(text, readEnglish)).toBe(isHard);
 });

@@ -21,12 +21,15 @@ export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): bo
 /** The number of a licence or a registration: "PA000551", "UM/000/KD", "SDP 0955/21". */
 const licenceNumber = /(?<![\p{L}\p{N}])\p{Lu}{2,6}[ /-]?(?:[\p{Lu}\d]{1,6}[/-]){0,3}\d[\d/-]{3,12}/u;
 
-/** The largest share of a text that its date or time may take up: a bare date may be that of a press release. */
+/**
+ * The maximum share of a text that its date or time may take up: a text that is only a date may be the dateline of a
+ * press release.
+ */
 const mostTime = 0.7;
 
 /**
- * True for a text with a price, a licence number, or a date and what it is for: hardly ever just a remark, unless it
- * trails off.
+ * True for a text with a price, a licence number, or a date and what it is for, which is hardly ever just a remark.
+ * False if the text trails off.
  */
 export function hasHardFact(text: string, table: Pick<ReadingTable, "amount" | "time">): boolean {
   const time = table.time.exec(text)?.[0] ?? "";
@@ -34,7 +37,7 @@ export function hasHardFact(text: string, table: Pick<ReadingTable, "amount" | "
   return !/(?:…|\.{3})$/.test(text) && (isDated || hasAmount(text, table) || licenceNumber.test(text));
 }
 
-/** Determines the form in which a fragment can be said in its own words. */
+/** Determines how a fragment can be used verbatim. */
 export function formOf(text: string, table: ReadingTable): Form {
   if (/[?？؟]$/.test(text)) return "question";
   if (table.negative.test(text) && !table.benefit.test(text)) return "unsaid";
@@ -82,7 +85,7 @@ export const isUndivided = (text: string, raw: string, table: ReadingTable): boo
   (table.audience.test(text) && / (?:und|oder|en|én|of|и|или) [^,]+$/u.test(text)) ||
   (/^[^,+\d]{3,40} \+ [^,+]+$/u.test(raw.trim()) && hasAmount(text, table));
 
-/** Says what is included: "в комплект входят саженец, удобрение и колышек". */
+/** A list of what is included: "в комплект входят саженец, удобрение и колышек". */
 const enumeration =
   /(?<!\p{L})(?:вход[яи]т|включает|enthält|bevat|incluye|include|comprende|comprend|inclui) [^.;:]+, [^.;:]* (?:и|und|en|y|e|et) \p{L}/iu;
 
@@ -114,7 +117,7 @@ export function isHeaded(
 ): boolean {
   const [head = "", rest, ...others] = text.split(": ");
   const [own = ""] = brand.split(" ");
-  // The sentences of German and Dutch don't fit such phrases.
+  // The sentence frames for German and Dutch don't fit such phrases.
   const isGermanic = table.unfinished === undefined && table.isTypedSentence !== undefined;
   if (isGermanic || rest === undefined || others.length > 0 || head.includes(",")) return false;
   const isShort = head.split(" ").length <= longestHeading;

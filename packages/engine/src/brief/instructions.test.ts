@@ -35,12 +35,12 @@ test.each([
     "We would like a short, friendly advertisement about our carpet cleaning service. Rooms are £40 each. Call 0113 496 0001.",
     /a carpet cleaning service/,
   ],
-])("says what a labelled field, a law or a request for an ad states: %j", (brief, said) => {
+])("says the facts from a labelled field, a legal notice or a request for an ad: %j", (brief, said) => {
   expect(say(brief)).toMatch(said);
   expect(say(brief)).not.toMatch(/advertisement|would like|Tone|Key offer|Promo/);
 });
 
-test("takes no aim, length or old price for a fact", () => {
+test("does not mistake the ad's aim, its length or an old price for a fact", () => {
   const said = say(
     "Client: Kora\nObjective: 40 site visits by Easter\nOffer: lodges from £89,000\nTone: 30 seconds of calm\nWas 92,000 but don’t mention that.",
   );

@@ -41,17 +41,17 @@ const emptyLabel = new RegExp(
   String.raw`^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?${fields}(?:(?: ?[/&] ?| and )${fields})*(?: (?:[a-d]|\d))?(?: is| are)?[ \t]*[:=][ \t]+(?=\S)`,
   "iu",
 );
-/** Whom a message is for: "Message to riders: …". */
+/** A label that says whom a message is for: "Message to riders: …". */
 const addressed = /^(?:(?:our|a|the|key|main) )*message (?:to|for) [\p{L}’ ]{3,24}:[ \t]*(?=\S)/iu;
 /** A text with fewer labelled lines is not a form. */
 const fewestLabels = 3;
 
 /** The heading above a list: "Sessions:" on a line of its own. */
 const heading = /^[ \t]*\p{L}[\p{L} ]{1,24}:[ \t]*\n\s*(?=\S)/u;
-/** A label that is a verb, which becomes part of the spoken sentence: "Valid: March 1 to 8". */
+/** A label that becomes the predicate of a spoken sentence: "Valid: March 1 to 8" → "It’s valid March 1 to 8". */
 const verbLabel =
   /^[ \t]*(?<verb>valid|open to|(?:fine|good|great|ideal|perfect|safe|suitable) for|ends|starts|begins|runs):[ \t]+(?=\S)/iu;
-/** Singular labels that become subjects: first those that take no article. */
+/** Singular labels that become the subject of a sentence. `uncounted` ones take no article. */
 const uncounted =
   /^(?:admission|entry|parking|delivery|shipping|childcare|finance|financing|registration|membership|postage|home time)$/i;
 const counted =

@@ -67,7 +67,7 @@ const endsInDate = (text: string, { ordinal }: ReadingTable) =>
 
 /** A segment of a brief. */
 export type LearnedCut = Cut & {
-  /** The probable kinds, best first. */
+  /** The possible kinds, most probable first. */
   kinds: Segment["kinds"];
   /** The features by which the segment was classified, and those of its brief. */
   features: readonly string[];
@@ -139,7 +139,7 @@ export function learnedCuts(
   return cuts.filter(
     ({ raw }, at) =>
       !(ofUs.test(raw) && isQuoted(at)) &&
-      // "…, curator of the museum" after the curator's name.
+      // Drops the rest of an attribution: "…, curator of the museum" after the curator's name.
       !(
         /^\p{Ll}/u.test(raw) &&
         cuts[at - 1]?.mark === "," &&
@@ -169,7 +169,7 @@ function atExclamations(cut: LearnedCut): LearnedCut[] {
 /** A quotation in the first person. */
 const ofUs = /^["“].*(?<!\p{L})(?:I|we|my|our|us)(?!\p{L})/iu;
 
-/** Maps the kinds with which people labelled segments to the kinds of facts in a script. */
+/** Maps the kinds that people assigned to segments to the kinds of facts in a script. */
 export const factKinds: Partial<Record<SegmentKind, FactKind>> = {
   what: "what",
   offer: "offer",
@@ -189,7 +189,7 @@ export const soldKinds: ReadonlySet<SegmentKind> = new Set(["what", "offer", "wh
 
 /** The longest sentence that is kept whole, in characters. */
 const longestSentence = 205;
-/** An aside, which would interrupt the sentence. */
+/** A long aside in brackets, which would interrupt the sentence. */
 const bracketed = /^\((?:[^() ]+ ){6,}[^() ]+\)$/;
 /** True for segments that are never part of a longer one. */
 const isSeparate = ({ kind, probability }: Segment["kinds"][number]) =>
@@ -303,11 +303,11 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
 /** A clause before a colon stays separate if its likeliest kind, such as a note, is at least this probable. */
 const likelyAside = 0.6;
 const isUnsure = ({ kinds: [likely] }: LearnedCut) => (likely?.probability ?? 1) < likelyAside;
-/** True for a name before its verb. A place may stand between them. */
+/** True if `before` is a name and `cut` its verb, rather than a place between the two. */
 const isNameOf = (before: LearnedCut, cut: LearnedCut) =>
   before.kinds[0]?.kind === "name" && cut.kinds[0]?.kind !== "where";
 const isMinor = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "reason" || likely?.kind === "story";
-/** The first and the last part of a list of those whom something is for: "Für Anfänger, Paare und Senioren". */
+/** The first and the last part of a list of target groups: "Für Anfänger, Paare und Senioren". */
 const forWhom = /^(?:für|voor|для) \p{L}+(?:, \p{L}+)*$/iu;
 const lastOfList = /^\p{L}+ (?:und|oder|en|én|of|и|или) [\p{L}-]+$/u;
 
@@ -324,7 +324,7 @@ const isCalling = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "call" |
 
 const isOpen = ({ mark }: Cut) => mark === "," || mark === "dash";
 
-/** The expected rank. */
+/** The expected rank: the mean of all ranks, weighted by their probabilities. */
 const rankOf = (ranks: LogLinearModel, features: readonly string[]) =>
   probabilities(ranks, features).reduce((sum, share, at) => sum + share * (at + 1), 0);
 

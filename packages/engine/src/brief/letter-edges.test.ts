@@ -58,7 +58,7 @@ test("puts each point in a numbered list on its own line", () => {
   ).toEqual(["dos cosas:", "abrimos tienda", "suscripción"]);
 });
 
-test("removes a form's questions, and turns the one about listeners into a label", () => {
+test("removes a form's questions, and turns the one about the audience into a label", () => {
   const lines = left("¿Qué anuncias? Autobús\n¿Cuánto cuesta? 19,50 €\n¿Público? viajeros").split("\n");
   expect(lines.map((line) => line.trim())).toEqual(["Autobús", "19,50 €", "Target: viajeros"]);
 });

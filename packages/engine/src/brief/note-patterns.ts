@@ -63,7 +63,7 @@ export function requestBefore(segment: string): "B" | "E" | "K" | undefined {
 }
 /** Words with which a note refers to the line before it: "make that the last thing they hear". */
 export const lastWords = /\b(?:(?:very )?last|final) (?:words?|lines?|things?|sentences?)\b/i;
-/** How often a contact is to be said: "555 0101 x2", "876 040 912 repetir dos veces". */
+/** A request to say a contact twice: "555 0101 x2", "876 040 912 repetir dos veces". */
 export const twice =
   /\d,? \(?(?:\p{L}+ ){0,2}(?:x ?2\b|2 ?x\b|twice\b|(?:(?:dos|2) veces|(?:deux|2) fois|(?:due|2) volte|(?:duas|2) vezes|zweimal|2 ?mal|(?:twee|2) ?keer|(?:два|2) раза|дважды)(?!\p{L}))/iu;
 /** Words used in greetings, and in notes about an ad or about its author's opinions. */
@@ -85,9 +85,9 @@ export const placeOfLine = new RegExp(
   String.raw`^${end}(?:,? \p{L}+){0,3} ?: ?(?=\S)|, ${end}(?:,? \p{L}+){0,2}$`,
   "iu",
 );
-/** The same in a segment of its own. */
+/** Like `placeOfLine`, but a segment of its own. */
 const onlyPlace = new RegExp(String.raw`^${end}(?:,? \p{L}+){0,2}$`, "iu");
-/** A pronoun or the like, left over from a longer remark: "that has to be said". */
+/** A pronoun or a linking word left over from a longer remark: "that" in "that has to be said". */
 const pronoun =
   /^(?:that|this|it|them|these|so|also|and|das|dies|beides|alles|dat|dit|allebei|это|всё|оба|esto|eso|todo|ambos|cela|ça|tout|questo|tutto|isso|tudo|ambas)$/iu;
 /** The rest of a firm's name or of a list: "Ltd.", "60 minutes". */
@@ -98,11 +98,14 @@ export const isScrap = (text: string): boolean =>
 /** Words with which a note asks for what it quotes: "the boss wants “up you go” in there". */
 export const asking =
   /\b(?:wants?|would like|keep|kept|included?|work in|must have|has to have|p[oó]n(?:er|gan?|le|ganle)?|inclu(?:ir|yan)|mettre|metter[ei]|colocar)\b/i;
-/** The end of a request to say the clause that follows it, and a fact without a verb: "must mention no lift". */
+/**
+ * `saying` ends a request to say the clause after it. `bareFact` is a fact without a verb: "no lift" in "must mention
+ * no lift".
+ */
 const saying = /(?:(?:that|que|che|что),?|\b(?:say|clear|people|them|everyone|listeners)|^please note,?) $/i;
 const bareFact =
   /^(?:no|not|free|only) (?!music|jokes?|need|more)\p{L}|^(?:it’s|there’s|we’re|they’re) \p{L}+ \p{L}/iu;
-/** True if the words before a text ask to say it, and it can be said as it is. */
+/** True if `lead`, the words before a text, asks to say it, and the text can be said as it is. */
 export const asksToSay = (lead: string, text: string, isComplete: (text: string) => boolean): boolean =>
   (saying.test(lead) && isComplete(upper(text))) ||
   (/\b(?:mention|say|clear|people|them) $/i.test(lead) && bareFact.test(text));
@@ -143,7 +146,7 @@ export const quotedIn = (text: string): string | undefined =>
 /** Statements by advertisers about themselves, unlike requests such as "we want …" or "I write …". */
 export const ownClaim =
   /^(?:(?:ok(?:ay)?|so|basically|hi|hello|hey|well|right|yeah|and)[, !]+)*(?:we|I|our)(?!\p{L})(?!’d\b)(?! (?:just |really |also )*(?:want|need|like|would|write|am writing|hope|think|thought|can’t|cannot|could|do not|don’t|used|wanted|name)\b)(?!.*\b(?:please|pls|ads?|adverts?|spots?|radio|script|commercials?|voice|copy)\b)/iu;
-/** Says what the business is: "Wij zijn een kringloopwinkel". */
+/** A statement of what the business is: "Wij zijn een kringloopwinkel". */
 export const selfDescription =
   /^(?:wir sind eine?|(?:wij|we) zijn een|nous sommes une?|siamo una?|(?:nosotros )?somos una?|(?:nós )?somos uma?) (?!\p{L}+ (?:alt|oud|ans)(?!\p{L}))/iu;
 /** An announcement of something new: 'Introducing "Tidewrack", our first candle'. */

@@ -25,7 +25,7 @@ export abstract class NoteReader extends BriefReader {
   /** Notes that may say which contact to give. */
   private readonly choices: string[] = [];
   private readonly repeated: string[] = [];
-  /** Where the previous sentence and this one begin. */
+  /** The offsets at which the previous sentence and this one begin. */
   private starts: [number, number] = [0, 0];
 
   override result(): ReadBrief {
@@ -71,7 +71,6 @@ export abstract class NoteReader extends BriefReader {
     this.expect(cut, text, request);
   }
 
-  /** Begins a sentence. */
   protected begin({ start }: Cut): void {
     this.at += 1;
     this.starts = [this.starts[1], start];

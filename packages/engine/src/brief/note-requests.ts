@@ -21,7 +21,7 @@ export type NoteRequest = {
   required?: string;
   opening?: string;
   closing?: string;
-  /** The line before the note may have to be the last: "(these are the last words)". */
+  /** The note asks for the line before it to be the last: "(these are the last words)". */
   isOfLast?: true;
   /** Something must be said more than once. */
   repeats?: true;
@@ -49,7 +49,7 @@ export function requestOf(
   const found = likeliest(requests, features, mostRequests).filter(
     ({ label }) => label !== "V" || !isAskedFor,
   );
-  // A note with a quotation asks to say it, or not to say it.
+  // A note with a quotation asks either to say or not to say the quotation.
   const { label: kind, probability = 0 } =
     (quoted !== undefined &&
       found.find((each) => /^[BEKV]$/.test(each.label) && each.probability > possibleRequest)) ||

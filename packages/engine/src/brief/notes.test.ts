@@ -166,7 +166,7 @@ test.each([
     "Bonus: a free shear. Parking: behind the mill. We sharpen mower blades, £12.",
     /Parking: behind|parking.*behind/i,
   ],
-])("keeps words that only look meant for the copywriter: %s", (description, expected) => {
+])("keeps words that only seem to be meant for the copywriter: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);
 });
 

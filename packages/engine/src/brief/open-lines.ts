@@ -7,16 +7,16 @@ const seeking =
 const noJob =
   "\\d+(?:[./-]\\d+)*[./]?(?=[ :]|$)|ab|zum|per|dringend|sofort|nächstmöglich\\p{L}*|zeitpunkt|oder|später|eine?n?(?:/-?[nr])?|vanaf|direct|zo snel mogelijk|op korte termijn|een|dès|maintenant|que possible|un(?:e|/e|\\(e\\))?|para|ya|urgentemente|subito|urgentemente|срочно|с|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|januari|februari|maart|mei|augustus|december|januari";
 const openLine = new RegExp(String.raw`(?<!\p{L})(?:${seeking})(?:,? (?:${noJob}))* ?:?$`, "iu");
-/** The probability above which a line counts as a note, not as such a job. */
+/** The probability above which the line after an unfinished one counts as a note, not as a job. */
 const sureNote = 0.6;
-/** The longest such line, in characters. */
+/** The longest unfinished line, in characters. */
 const longestLine = 110;
 
-/** True for a line that breaks off before the jobs below it, or before a colon. */
+/** True for a line that breaks off before the jobs below it, with or without a colon. */
 const isOpenLine = ({ raw, mark }: LearnedCut): boolean =>
   (mark === "line" || mark === "." || raw.endsWith(":")) && raw.length <= longestLine && openLine.test(raw);
 
-/** A job for all genders. */
+/** The marker of a job for all genders: "(m/w/d)". */
 const job = /\((?:[mwfvhdx] ?[/|] ?){1,2}[mwfvhdx]\)/iu;
 /** The words to add before each further job, by the verb before the first one. */
 const also: readonly (readonly [RegExp, string])[] = [

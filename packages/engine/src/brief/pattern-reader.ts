@@ -58,7 +58,7 @@ export class PatternReader extends BriefReader {
         label !== undefined &&
         label !== "required" &&
         before?.mark !== "dash" &&
-        // Unless a slogan consists of two short sentences.
+        // A slogan may consist of two short sentences.
         !(label === "slogan" && cut.raw.length < 40 && /^[^"“«„]+$/u.test(before?.raw ?? ""));
       isIdle = this.readCut(rest, isLine ? undefined : label);
       if (label === "instruction" || label === "avoid" || label === "audience") isIdle = true;

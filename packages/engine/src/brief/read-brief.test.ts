@@ -90,7 +90,7 @@ test.each([
   ["tickets at www.jazz.com/?utm=1", ["tickets jazz.com"]],
   ["ring Padraig 020 913 0146", ["call 020 913 0146"]],
   ["July 14-18 (11-14)", []],
-])("reads the contact's verb in %j", (description, expected) => {
+])("reads each contact and its verb in %j", (description, expected) => {
   expect(read(description).contacts.map(({ verb, value }) => `${verb} ${value}`)).toEqual(expected);
 });
 
@@ -104,7 +104,7 @@ test("requires every line that the form marks as required", () => {
   ]);
 });
 
-test("reads the first 6,000 characters of a brief, because more would delay other requests", () => {
+test("reads only the first 6,000 characters of a brief, so as not to delay other requests", () => {
   expect(facts(`${"Keep it calm. ".repeat(200)}open Saturday 8 to 2`)).toContain(
     "when: open Saturday 8 to 2",
   );

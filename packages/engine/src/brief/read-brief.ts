@@ -43,7 +43,7 @@ export function readBrief(
       ? new PatternReader(brief, table)
       : new SegmentReader(brief, table, { segmenting, leastNote });
   let read = readWith(readerOf(0), brief, table);
-  // Read the brief again if nothing would be left to sell.
+  // Reads the brief again, with a higher threshold for notes, while nothing is left to sell.
   for (const leastNote of obviousNotes)
     if (!read.facts.some(({ kind }) => kind === "what" || kind === "offer"))
       read = readWith(readerOf(leastNote), brief, table);

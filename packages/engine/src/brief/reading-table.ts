@@ -61,7 +61,7 @@ export type Label = "instruction" | "avoid" | "required" | "slogan" | "contact" 
  * spaces, print apostrophes (’), `shorthand` spelled out. They must be linear: no nested quantifiers.
  */
 export type ReadingTable = {
-  /** Abbreviations to spell out first, in order. Web and e-mail addresses and quotations are left alone. */
+  /** Abbreviations to spell out first, in order. Web and email addresses and quotations are left alone. */
   shorthand: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[];
   /** Abbreviations that depend on the whole brief, spelled out before the others: the currency of "$50". */
   shorthandOf?: (description: string) => ReadingTable["shorthand"];
@@ -79,7 +79,7 @@ export type ReadingTable = {
   region?: RegExp;
   /** Matches the 12 characters before and after a spaced dash that is a range: "mon - thurs". */
   range: RegExp;
-  /** A space before a label that begins a new item in a brief without line breaks. Global. */
+  /** Matches the space before a label that begins a new item in a brief without line breaks. Has the `g` flag. */
   breakBefore?: RegExp;
   /** Punctuation that splits a fragment into facts, in addition to the marks that all languages share. */
   fragmentBreak: RegExp;
@@ -119,7 +119,7 @@ export type ReadingTable = {
   requiredInFull: readonly (readonly [RegExp, string])[];
   /** Contact verbs recognised by the words around a contact, in order of preference. */
   verbs: readonly (readonly [ContactVerb, RegExp])[];
-  /** A name to search for (`name`), and the app or site to search in (`where`). Global. */
+  /** Matches a name to search for (`name`), and the app or site to search in (`where`). Has the `g` flag. */
   sought?: RegExp;
   /** An instruction that says what the ad is about (`words`). */
   focus?: RegExp;
@@ -155,7 +155,7 @@ export type ReadingTable = {
   dangling?: RegExp;
   /** The last words of a text that needs what follows it: "we have to", "in the". */
   unfinished?: RegExp;
-  /** Matches words that an ad says only once, although a list may repeat them: "m/w/d". Global. */
+  /** Matches words that an ad says only once, although a list may repeat them: "m/w/d". Has the `g` flag. */
   saidOnce?: RegExp;
   /** Matches a negative at the start: "no", "without". */
   negative: RegExp;
@@ -178,7 +178,7 @@ export type ReadingTable = {
   /** A place expression that ends a fragment or makes up all of it ("on Route 9", "across from the old Kmart"). */
   place: RegExp;
   placePhrase: (place: string) => string;
-  /** Joins two places into one: a street and its town. Without it they are two facts. */
+  /** Joins two places into one: a street and its town. Without this function, they are two facts. */
   joinPlaces?: (one: string, other: string) => string;
   /**
    * A place without a preposition after what is being sold ("chimney sweep Castlebar"), or a fragment that consists

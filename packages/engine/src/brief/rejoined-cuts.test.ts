@@ -7,7 +7,7 @@ import { rejoined } from "./rejoined-cuts.ts";
 
 type Code = "es" | "fr" | "it" | "pt" | "en";
 
-/** Rejoins a brief that the model cut at the bars, each segment with its kind. */
+/** Rejoins the segments of a brief. Bars mark the cuts made by the model; `kinds` has the kind of each segment. */
 function mended(language: Code, marked: string, kinds: readonly SegmentKind[]): string[] {
   const table = languageTables[language]?.reading;
   if (table === undefined) throw new Error(`no tables for ${language}`);

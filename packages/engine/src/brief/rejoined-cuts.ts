@@ -29,7 +29,7 @@ const predicate = /^(?:sarà|saranno|será|serán|serão|sera|seront) /u;
 /** Begins a sentence without its subject: "Dopo due anni di prova", "Pour toute cuisine commandée". */
 const adverbial =
   /^(?:con|com|avec|après|lors d|grâce à|pour (?:toute?s?|les?|la|l’)|tras|después de|gracias a|para (?:el|la|los|las)|por (?:el|la|los|las)|dopo|grazie a|per (?:il|lo|la|i|gli|le|l’)|depois de|após|graças a|para (?:o|a|os|as)|pel[oa]s?)(?!\p{L})/iu;
-/** Continues with a preposition after a linking word: "nel centro di Siena" and "del borgo di Sovana". */
+/** A prepositional phrase that can follow a linking word: "del borgo di Sovana" after "nel centro di Siena e". */
 const furtherOf = /^(?:du|des|de la|de l’|del|de los|de las|della|dei|delle|do|da|dos|das) \p{L}/u;
 
 const kindOf = ({ kinds: [likely] }: LearnedCut) => likely?.kind;
@@ -91,7 +91,7 @@ function areOne(before: LearnedCut, cut: LearnedCut, gap: string, table: Reading
   return isSum || isList || isLater || isPredicate || (between.test(gap) && areItems(before, cut));
 }
 
-/** True for the beginning of a sentence without its subject. */
+/** True if `before` begins a sentence whose subject is in `cut`. */
 const isBegun = (before: LearnedCut, cut: LearnedCut, table: ReadingTable) =>
   adverbial.test(before.raw) &&
   !adverbial.test(cut.raw) &&
@@ -100,7 +100,7 @@ const isBegun = (before: LearnedCut, cut: LearnedCut, table: ReadingTable) =>
   !hasAmount(before.raw, table) &&
   before.raw.length + cut.raw.length < longestSentence;
 
-/** True for the last word or two of a note. */
+/** True if `cut` is just the last word or two of the note before it. */
 const isStranded = (before: LearnedCut, cut: LearnedCut, gap: string) =>
   isNote(before) &&
   noMark.test(gap) &&

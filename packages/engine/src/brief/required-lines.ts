@@ -5,8 +5,8 @@ const legal =
   /\b(?:apply|applies|paid for|licen[cs]ed|regulated|authori[sz]ed|registered|insured|lender|employer|warning|risks?|restrictions|terms|subject to|representative|responsibl[ey]|advertis\p{L}+|sponsored|excludes?|over 18|only)\b|[.!?](?: \S|$)/iu;
 
 /**
- * True for a fact that the form or a remark requires but that is not a legal line, nor a sentence with its full stop:
- * "25 year panel warranty". It may come anywhere.
+ * True for a required fact that is short and not legal text: "25 year panel warranty". The form or a note must ask
+ * for it. Unlike legal lines, it need not come last.
  */
 export const isMention = (
   { text, start, isStressed }: Pick<BriefFact, "text" | "start" | "isStressed">,

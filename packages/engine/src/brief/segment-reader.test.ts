@@ -20,7 +20,7 @@ const say = (description: string) =>
     .sentences.map(({ text }) => text)
     .join(" ");
 
-test("says the number twice if the brief asks for it", () => {
+test("says the phone number twice if the brief requests it", () => {
   const brief = "We clean gutters in Leeds, from £49. Call 0113 496 0001.";
   expect(say(brief).match(/0113 496 0001/g)).toHaveLength(1);
   expect(
@@ -63,7 +63,7 @@ test.each([
     "Mother Goose is at the Regal Theatre, Leeds. Starring Denny Marsh as Dame Goose and Lola Bell as the Fairy. From Friday 5 December to Sunday 4 January. Tickets from £16, family of four £58. Relaxed performance Tuesday 16 December at 1pm, signed performance Saturday 20 December at 2pm. Box office 01632 555 033. Open on “Honk if you like pantomimes this winter, honk twice if you don’t.” Booking fee of £1.50 applies per ticket.",
     /^Honk if/,
   ],
-])("puts a quoted line where a note wants it: %s", (brief, expected) => {
+])("puts a line first or last, as a note requires: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ],
   ["0113 496 0001 but I never hear the phone so text.", /Text us at Kora: 0113 496 0001\.$/],
   ["Order on 0113 496 0001. The number’s changed to 0113 496 0002.", /^(?!.*0001).*0002\.$/],
-])("gives the contact that the brief wants, as often as it wants: %s", (rest, expected) => {
+])("gives the contact that the brief prefers, as often as the brief requires: %s", (rest, expected) => {
   expect(say(`We clean gutters in Leeds, from £49. ${rest}`)).toMatch(expected);
 });
 
@@ -110,12 +110,12 @@ test.each([
   expect(say(brief)).not.toMatch(left);
 });
 
-test("says a line that somebody wants in the ad", () => {
+test("says a line that the brief asks to keep", () => {
   const brief = "We clean gutters in Leeds, from £49. Keep “a cut of the best”, my mother loves it.";
   expect(say(brief)).toMatch(/A cut of the best\./);
 });
 
-test("forbids a thing without its article", () => {
+test("drops the article from a phrase that must not be said", () => {
   expect(read("We clean gutters in Leeds. Do not promise the new ladder.").avoid).toEqual(["new ladder"]);
 });
 
@@ -132,13 +132,13 @@ test.each([
   expect(say(`We run an evening pottery course in Leeds. ${length}. From £90.`)).toMatch(expected);
 });
 
-test("treats a text that asks for nothing in particular as a fact", () => {
+test("treats a remark without a clear request as a fact", () => {
   const brief =
     "so um we’ve been going since 1999 me and my brother. its about a two week wait. we build sheds in Leeds. call 0113 496 0001";
   expect(say(brief)).toMatch(/going since 1999/);
 });
 
-test("says what the requested ad is about", () => {
+test("says what a request for an ad is about", () => {
   const brief =
     "Hello, we would be so grateful for a thirty-second advert for our Lantern Night. It is on Sunday May 4 at 5pm.";
   expect(say(brief)).toMatch(/Lantern Night\. It is on Sunday/);
@@ -183,7 +183,7 @@ test.each([
     'we treat varicose + spider veins in office. Call 972-555-0137 to save a spot. Compliance says: no "cure", no "painless", no "guaranteed", and include "individual results vary."',
     /Individual results vary\.$/,
   ],
-])("says what the brief means: %s", (brief, expected) => {
+])("interprets a hurried brief: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });
 
@@ -193,7 +193,7 @@ test("says a required line without the symbol before it", () => {
   );
 });
 
-test("says a required line last, without the note about how to read it", () => {
+test("says a required line last, without its label", () => {
   const said = scriptOf({
     name: "Clínica Sonora",
     description:
@@ -263,7 +263,7 @@ test("keeps a list with a single price together", () => {
   ]);
 });
 
-test("ranks what even a short ad needs first", () => {
+test("gives what even a short ad needs a higher rank", () => {
   const { facts } = read("Family owned since 1998. Full groom from $38. Dog groomer in Leeds.");
   const rankOf = (words: RegExp) => facts.find(({ text }) => words.test(text))?.rank ?? 0;
   expect(rankOf(/groom/)).toBeLessThan(rankOf(/owned/));
@@ -296,7 +296,7 @@ test.each([
     "open house, s/facing gdn, OIEO £285k, through august",
     /south-facing garden.*offers over £285,000.*August/,
   ],
-])("spells out abbreviations, and corrects only to words that ads use: %s", (brief, expected) => {
+])("spells out abbreviations, and corrects typos only to words that ads use: %s", (brief, expected) => {
   expect(
     read(brief)
       .facts.map(({ text }) => text)
@@ -322,7 +322,7 @@ test.each([
   ["de", "Altes Velo wird mit Fr. 100.- angerechnet", /100 Franken/],
   ["ru", "Абонемент 28 000 тг, группы на каз. и рус. языках", /28 000 тенге.*русском языках/],
   ["pt", "Plano 600 mega R$ 99,90, Serra Talhada / Triunfo / Flores", /^(?!.*\/).*Triunfo.*Flores/],
-] as const)("spells out or drops linking words and symbols, in %s: %s", (language, description, expected) => {
+] as const)("spells out or drops abbreviations and symbols, in %s: %s", (language, description, expected) => {
   const table = languageTables[language]?.reading ?? readEnglish;
   const { facts } = readBrief({ name: "Kora", description }, table);
   expect(facts.map(({ text }) => text).join(" | ")).toMatch(expected);
@@ -362,7 +362,7 @@ test("ends a list of required quotations with the last one", () => {
 test.each([
   ["Fitted in nine days (in Yorkshire only, must be said).", "in Yorkshire only"],
   ["Pay over 36 months from £40 (Leeds only, must be said).", "Leeds only"],
-])("stresses what a note in brackets requires, and drops the note: %s", (typed, condition) => {
+])("stresses a condition that a bracketed note requires, and drops the note: %s", (typed, condition) => {
   const { facts } = read(`Kitchens in Leeds. ${typed}`);
   expect(facts.find(({ text }) => text.includes(condition))).toMatchObject({ isStressed: true });
   expect(facts.map(({ text }) => text).join(" | ")).not.toMatch(/must be said/);
@@ -379,7 +379,7 @@ test.each([
   expect(say(brief)).toMatch(expected);
 });
 
-test("asks for the person that the brief says to look for", () => {
+test("names the person to look for in the call to action", () => {
   expect(say("Boarding for cats, £12 a night. Call 0113 496 0001, look for Anne-Marie.")).toMatch(
     /Call Anne-Marie at Kora/,
   );

@@ -68,9 +68,9 @@ import {
 } from "./thresholds.ts";
 import { unwrapBrief } from "./unwrap-brief.ts";
 
-/** A conjunction before an offer that was cut from the clause before it. */
+/** A conjunction at the start of an offer that was cut from its main clause. */
 const reason = /^(?:because|cause|cos) (?=\S+ \S+ \S)/i;
-/** Reads a brief using models trained on briefs that people cut and classified. */
+/** Reads a brief using models trained on briefs that people segmented and classified. */
 export class SegmentReader extends NoteReader {
   readonly segmenting: Segmenting;
   private readonly leastNote: number;
@@ -141,7 +141,7 @@ export class SegmentReader extends NoteReader {
     return label;
   }
 
-  /** A segment without its label, or with the label as a part of its sentence. */
+  /** The text of a segment without its label, or with the label worked into a sentence. */
   private fieldOf({ raw, kinds: [likely], ad }: LearnedCut): string {
     const content = raw.replace(fieldLabel, "");
     const isTold =
@@ -174,7 +174,7 @@ export class SegmentReader extends NoteReader {
     if (table.mustSuffix.test(text)) return this.demand(cleanCut(text.replace(table.mustSuffix, "")), cut);
     const isFirst = this.isFirstClaim(text, cut);
     const likely = cut.kinds.find(({ kind }) => kind !== "note");
-    // The models of other languages were trained on fewer notes.
+    // English only: the models for other languages were trained on fewer notes.
     const isVagueFact =
       this.isWorded &&
       (isOfUs || isOfBrand(text, this.brand) || soldKinds.has(likely?.kind ?? "note")) &&
@@ -223,7 +223,7 @@ export class SegmentReader extends NoteReader {
     const isRequired = (label === "required" || isOfLaw) && contactsIn(text, table).length === 0;
     if (isRequired || orderedIn(text) || isLaw) {
       const quoted = orderedIn(text) ?? quotedIn(rest.raw);
-      // In other languages, what looks like an introduction ("Let op!") may be part of the line.
+      // In languages other than English, what looks like an introduction ("Let op!") may be part of the line.
       const isOrder = lead !== "" && (this.isWorded || / (?:que|che) $/.test(lead));
       const line = isOrder ? upper(text.slice(lead.length)) : marked(verbatim(rest.raw, text), cut);
       this.require(quoted ?? upper(line.replace(placeOfLine, "")), cut);
@@ -237,7 +237,7 @@ export class SegmentReader extends NoteReader {
       shareOf("name") > likelyName[this.sureness] &&
       (this.brand === "" || /\p{Lu}|["“„«]/u.test(rest.raw)) &&
       !cannotBeName(text);
-    // "Elm Farm, summer camp" also says what is sold.
+    // Not just a name: "Elm Farm, summer camp" also says what is sold.
     const isNamed = likely?.kind === "name" && !/^, \p{Ll}/u.test(text.slice(this.brand.length));
     const isTyped = this.isWorded
       ? isToldOf(this.brand, text, this.segmenting.tagger)
@@ -270,7 +270,7 @@ export class SegmentReader extends NoteReader {
       }
   }
 
-  /** The items of a list, in languages with hand-written sentences, which take one item each. */
+  /** The items of a list, in languages whose templates take one item each. Empty for a text that is said whole. */
   private itemsOf(cut: LearnedCut, told: string): Cut[] {
     const { kind = "what" } = cut.kinds[0] ?? {};
     const { brand, table } = this;
@@ -285,12 +285,12 @@ export class SegmentReader extends NoteReader {
     // A remark after a contact refers to it: "same number for both shops".
     const isContact = (text: string) => kind === "contact" && /\d\D?\d|@|\.\p{L}{2}/u.test(text);
     const own = items.slice(0, texts.findLastIndex(isContact) + 1 || mostItems);
-    // "Bewerbung an Frau Klee, 0171 …"
+    // A person and the number after the name belong together: "Bewerbung an Frau Klee, 0171 …".
     const isPerson = isContact(texts[1] ?? "") && isPersonToCall(texts[0] ?? "", table);
     return isList && !isPerson && !isBundle(texts, table) ? own : [];
   }
 
-  /** True for a sentence before any fact that may say what is sold. */
+  /** True for a sentence that precedes all facts and may say what is sold. */
   private isFirstClaim(text: string, { kinds, ad }: LearnedCut): boolean {
     const likely = kinds.find(({ kind }) => kind !== "note")?.kind ?? "";
     const isClaim = announcement.test(text) || (ownClaim.test(text) && this.isComplete(text, ad));
@@ -301,7 +301,7 @@ export class SegmentReader extends NoteReader {
     return this.isWorded ? "english" : "other";
   }
 
-  /** True if a model forms sentences from fragments; it can handle lists. */
+  /** True if a model, not templates, turns fragments into sentences. The model can handle lists. */
   private get isWorded(): boolean {
     return this.segmenting.model.wording !== undefined;
   }

@@ -94,7 +94,7 @@ test.each([
   expect(factsIn(brief)).toContain(item);
 });
 
-test("says none of the quotations in a list of words to avoid", () => {
+test("says none of the quoted words in a list of words to avoid", () => {
   expect(
     factsIn('Funeral home in Leeds. Avoid the words "cheap," "dead," or "coffin."').join(" | "),
   ).not.toMatch(/dead|coffin/);

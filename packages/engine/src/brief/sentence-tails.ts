@@ -1,14 +1,14 @@
-/** Detects segments that continue the one before them. Most of the words are English. */
+/** Detects segments that continue the one before them. Most of the patterns are English. */
 import { finite, imperatives, wordsOf } from "./languages/english-words.ts";
 import { announcement } from "./note-patterns.ts";
 
-/** A segment's text, and how probable its kinds are. */
+/** A segment's text and its kinds, most probable first. */
 type Part = { raw: string; kinds: readonly { kind: string }[] };
 
 /** A clause that introduces what follows its colon: "Our bestseller is the night tour: …". */
 const led =
   /^(?:(?:on|from|starting|beginning) [^:]{3,24} )?(?:our|we|the|it|there|here)(?:’\p{L}+)? [^:]{6,70}:(?: |$)/iu;
-/** The longest such sentence, in characters. */
+/** The maximum length of such a clause and the segment after it, in characters. */
 const longestLed = 160;
 /** A verb whose subject is in the words before it: "… takes in old bikes, repairs them". */
 const withoutSubject = /^(?:and )?\p{Ll}{3,}s (?:it|them|that|this|the|an?|your|our|every|all|you)(?!\p{L})/u;
@@ -20,11 +20,13 @@ const lastItems =
   /^(?!(?:with|at|in|on|for|from|by|to|of|free|no|all|also|so|then|just|we|you|it|\d+[- ](?:years?|months?|weeks?|days?))\b)[^,.;:!?()$€£₹%]{2,50}(?:, [^,.;:!?()$€£₹%]{2,40})* (?:and|&) [^,.;:!?$€£₹%]{2,60}$/iu;
 /** An item in the middle of a list. */
 const item = /^(?:an? |the )?\p{Ll}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,3}$/u;
-/** A clause whose verb has objects: the start of a list. */
+/** A clause with a word that often precedes a list: "includes", "sells", "such as". */
 const opensList =
   /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|(?<!out )of|sells?|makes?|has|have|(?<any>(?:choose|pick) from))\b(.*)$/iu;
 
-/** The same in other languages: "в стоимость входят бешбармак", "con bigoli al torchio". */
+/**
+ * The same in other languages, with the start of the list: "в стоимость входят бешбармак", "con bigoli al torchio".
+ */
 const opensOther =
   /(?:(?<!\p{L})(?:вход[яи]т|включает|inklusive|enthält|inclusief|incluye|include|comprende|comprend|inclui)|^(?:con|avec|com|mit|met)) ([^.;:!?\d]{3,90})$/iu;
 const lastOthers = /^\p{Ll}[^,.;:!?\d]{1,40} (?:и|und|e|ed|et|y|en) [^,.;:!?\d]{2,60}$/u;
@@ -55,7 +57,10 @@ const goesOnList = (before: Part, behind: readonly Part[]): boolean => {
 };
 const timed: ReadonlySet<string> = new Set(["when", "where"]);
 
-/** True for a verb after "and", or after its subject: "The mill in Bath | reopens on May 1". */
+/**
+ * True if a segment is the predicate of the one before it, or a verb after "and": "The mill in Bath | reopens on May
+ * 1".
+ */
 const isPredicate = ({ raw: before, kinds: [likely] }: Part, raw: string, between: string): boolean => {
   const [first] = wordsOf(`it ${raw}`).slice(1);
   const clause = before.split(/ and | but |[;:] /).at(-1) ?? "";
@@ -91,11 +96,11 @@ export const isMainClause = (before: Part, cut: Part, between: string): boolean 
   (before.raw.startsWith("To ") ? imperatives : clause).test(cut.raw);
 const clause = new RegExp(String.raw`^(?!and |or |\d).{3,}?(?:${finite.source})`, "iu");
 
-/** A time or place that isn't said alone: "day or night", "across the bay". */
+/** A time or place that makes no sense on its own: "day or night", "across the bay". */
 const adverbial =
   /^(?:day (?:or|and) night|(?:every|any|all|across|throughout|all over|in|on|at|around|near|within|during|after|before|until) [^\d:]{3,40})$/iu;
 
-/** True if all segments but the first are such times and places. */
+/** True if all segments but the first are such adverbials. */
 export const hasAdverbials = ([, ...rest]: readonly Part[]): boolean =>
   rest.length > 0 &&
   rest.every(
@@ -119,10 +124,10 @@ export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], betwe
 
 const date = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?)\b`;
 const datedLine = new RegExp(String.raw`^[^\p{L}\p{N}\n]*${date}(?=[ ,:–-]+\p{L})[^\n]{4,100}$`, "gimu");
-/** The minimum number of lines with a date in a programme. */
+/** The minimum number of dated lines that make up a program of events. */
 const fewestDated = 2;
 
-/** True if a range lies within a line of a programme, which stays whole: "Sat 6 Dec, Town Hall, 9 to 1". */
+/** True if a range lies within a line of a program of events, which is kept whole: "Sat 6 Dec, Town Hall, 9 to 1". */
 export function isInDatedLine(brief: string, from: number, to: number): boolean {
   const start = brief.lastIndexOf("\n", from) + 1;
   const [line = ""] = brief.slice(start).split("\n", 1);

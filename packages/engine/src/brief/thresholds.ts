@@ -1,15 +1,23 @@
 import type { Label } from "./reading-table.ts";
 
-/** How sure the model must be that a segment of a brief is of some kind: see SegmentReader. */
+/**
+ * How sure the models must be of what a segment is before SegmentReader relies on it, and limits on what it reads.
+ */
 
 /**
- * The minimum probabilities at which a segment is left out as a note: after a label for required lines, after a label
- * for facts, after one for what is sold, which may stand before a mere name, after a label if the text may be of its
- * kind (`field`; `ofField` is the minimum share of the kind), in the words of an instruction, and otherwise. `vital` is
- * added for each rank below 2, `ofUs` for a sentence about "us", `hard` for a price, a date or a licence number,
- * `vague` if the segment asks for nothing in particular, and `first`, instead of `ofUs`, for a sentence before any
- * fact. A segment without a label or a hard fact is also left out if it is more probable as a note than both `rival`
- * and `beside` times the probability of its likeliest other kind, unless it is a whole sentence and less probable than
+ * The minimum probabilities of being a note at which a segment is left out:
+ *
+ * - `required`: after a label for required lines
+ * - `labelled`: after a label for facts
+ * - `named`: after a label for what is sold, which may introduce just a name
+ * - `field`: after a label whose kind the text has with a probability above `ofField`
+ * - `ordered`: in the words of an instruction
+ * - `other`: in all other cases. `vital` is added for each rank below 2, `ofUs` for a sentence about "us", `hard` for
+ *   a price, a date or a licence number, `vague` if the segment asks for nothing in particular, and `first`, instead
+ *   of `ofUs`, for a sentence before any fact.
+ *
+ * A segment without a label or a hard fact is also left out if it is more probable as a note than both `rival` and
+ * `beside` times the probability of its likeliest other kind, unless it is a whole sentence and less probable than
  * `whole`.
  */
 export const likelyNote = {
@@ -47,7 +55,7 @@ export function noteThreshold(context: NoteContext): number {
   return likelyNote.other + likelyNote.vital * Math.max(0, 2 - rank) + ours + vague + hard;
 }
 
-/** True for the label of a field that has facts: "Offer:". */
+/** True for the label of a form field that contains facts: "Offer:". */
 export const isFactLabel = (label: Label | undefined): boolean => label !== undefined && !notFacts.has(label);
 
 type NoteContext = {
@@ -76,23 +84,25 @@ export const possibleRequest = 0.2;
 /** The minimum probability of a note that asks to say something twice. */
 export const likelyRepeat = 0.35;
 /**
- * The minimum probability of a request (to leave something out, for a mood or for an audience) that makes a text a
- * note although its probability of being one is only `note`. `vetoing`: the same for a text that begins with a
- * negative.
+ * `least` is the minimum probability of a request (to leave something out, for a mood or for an audience) that makes
+ * a text a note even if the probability of its being one is only `note`.
  */
 export const sureRequest = { least: 0.97, note: 0.12 };
 /** The minimum probability of a title, as opposed to a date that listeners have to know. */
 export const sureTitle = 0.9;
 /** The minimum probability of a note that asks for nothing in particular, such as a greeting. */
 export const vagueRequest = 0.5;
+/** The same for a request to leave something out, in a text that begins with a negative. */
 export const vetoing = { least: 0.5, note: 0.23 };
 /** The minimum probability of a segment that is never part of a longer one. */
 export const likelySeparate = 0.4;
 /** The minimum probability of an offer without an amount, and of a time or place that no pattern finds. */
 export const likelyKind = { english: 0.4, other: 0.6 };
-/** The minimum probability of a place that a pattern finds. Less probable kinds are ignored. */
+/**
+ * The minimum probability at which a kind is considered at all. It is enough for a place that a pattern also finds.
+ */
 export const possibleKind = 0.1;
-/** The minimum probability of being a whole sentence or an order for a fragment to be said unchanged. */
+/** The minimum probability at which a text counts as a whole sentence or an imperative and is said unchanged. */
 export const likelyWhole = 0.55;
 export const likelyComplete = 0.8;
 
@@ -100,7 +110,7 @@ export const likelyComplete = 0.8;
 export const longestTakingBack = 7;
 /** Up to this many words next to a contact are part of it: "or go to". */
 export const mostBeside = 6;
-/** The maximum number of facts that are read, several times what people type. */
+/** The maximum number of facts that are read from a brief, several times as many as people type. */
 export const mostFacts = 60;
 /** The maximum number of items that are read in a list. */
 export const mostItems = 30;

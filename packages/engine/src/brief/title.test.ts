@@ -31,7 +31,7 @@ const say = (typed: string) =>
     .sentences.map(({ text }) => text)
     .join(" ");
 
-test("says what only the title names", () => {
+test("says what is sold if only the title names it", () => {
   expect(say(description)).toContain("Trampoline nets at Kora.");
   expect(say(`We sell nets. ${description}`)).not.toContain("Trampoline");
 });

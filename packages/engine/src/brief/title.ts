@@ -2,9 +2,9 @@ import { spokenBrand } from "../script/brand-mark.ts";
 import type { Brief } from "../script/script.ts";
 import { upper } from "../script/spoken-lines.ts";
 
-/** The parts of a title: "Roof cleaning – Mossbank Ltd", "Corn maze / pumpkins". */
+/** The separators between the parts of a title: "Roof cleaning – Mossbank Ltd", "Corn maze / pumpkins". */
 const separator = /\s[-–—|+]\s|\s?[/:|(]\s?/u;
-/** Versions and lengths behind what a title names: "v2 FINAL", "30s". */
+/** A version or a length at the end of a title: "v2 FINAL", "30s". */
 const version = /(?:\s+(?:v ?\d+|final|draft|lol|\d+ ?s(?:ecs?)?))+$/iu;
 /** Words for an ad, its file or its occasion, in titles that don't name what is sold: "spring promo". */
 const ofAd =
@@ -13,8 +13,8 @@ const mostWords = 4;
 const stemsOf = (text: string) => new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{4}/gu));
 
 /**
- * What an ad's title names, for a brief that takes it for granted: "Goat yoga at Elm Farm". Undefined if the title seems
- * to be for something else than the brief, or only repeats the advertiser's name.
+ * What is sold according to an ad's title, for a brief that doesn't say it: "Goat yoga at Elm Farm". Undefined if the
+ * title seems to belong to a different brief, or only repeats the advertiser's name.
  */
 export function soldInTitle({
   title = "",

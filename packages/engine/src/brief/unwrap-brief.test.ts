@@ -13,7 +13,7 @@ test.each([
   "---------- Forwarded message ---------\nFrom: Gwen\nSubject: Re: radio\n\n> Free eye tests on Monday.\n> Mill Lane 4.",
   "Von: Jonas  An: Werbung\nFree eye tests on Monday.\nMill Lane 4.",
   "De : Anne\nObjet : spot radio\nFree eye tests on Monday.\nMill Lane 4.",
-])("extracts a brief from an e-mail: %j", (typed) => {
+])("extracts a brief from an email: %j", (typed) => {
   expect(linesOf(typed)).toEqual(["Free eye tests on Monday.", "Mill Lane 4."]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["Must say: 'Terms apply. We don't lend.'", 'Must say: "Terms apply. We don\'t lend."'],
   ["our 'Pump vs. Ladder' race washes the crews' vans", 'our "Pump vs. Ladder" race washes the crews\' vans'],
   ["rock 'n' roll 'til 2, 's avonds foto's", "rock 'n' roll 'til 2, 's avonds foto's"],
-])("reads single quotation marks as quotations: %s", (typed, expected) => {
+])("converts single quotation marks to double ones, but keeps apostrophes: %s", (typed, expected) => {
   expect(unwrapBrief(typed)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test("drops the label of an address", () => {
   expect(linesOf("Our adres is easy to find.")).toEqual(["Our adres is easy to find."]);
 });
 
-test("leaves lines that only look like headers where they are", () => {
+test("keeps lines that only look like email headers", () => {
   const typed = "Date: 4 June\nFrom: 9 to 5\nFree entry";
   expect(unwrapBrief(typed)).toBe(typed);
 });
@@ -60,13 +60,13 @@ test("keeps what is agreed in a chat, without its speakers", () => {
   expect(unwrapBrief(form)).toBe(form);
 });
 
-test("converts dictated punctuation to signs", () => {
+test("converts dictated punctuation to punctuation marks", () => {
   const typed =
     "ok so this is voice to text so excuse the mistakes comma we are Hollis um tree service period phone is eight two eight five five five oh one nine one";
   expect(linesOf(typed)).toEqual([",", "we are Hollis tree service.", "phone is 828-555-0191"]);
 });
 
-test("converts dictated commas in German, outside figures", () => {
+test("converts dictated commas in German, except within numbers", () => {
   const typed = "ich sprech das mal ein wir nähen fahnen komma auch sonntags komma ab drei komma fünf metern";
   expect(linesOf(typed)).toEqual([
     "ich sprech das mal ein wir nähen fahnen, auch sonntags, ab drei komma fünf metern",
@@ -163,7 +163,7 @@ test("keeps the words comma and period where they are not dictated punctuation",
   expect(unwrapBrief(typed)).toBe(typed);
 });
 
-test("reads ready-made copy in quotes, but leaves a customer's words and required lines in theirs", () => {
+test("unwraps ready-made copy, but keeps the quotes around customers' words and required lines", () => {
   const copy = "We clean carpets in Leeds. Rooms are £40 each. No need to move the sofa. Dry in two hours.";
   expect(linesOf(`From the boss, see below.\n\n“${copy}”\n\nThanks`)).toContain(copy);
   for (const typed of [`Legal line:\n“${copy}”`, `“${copy}” said Ann.`, "Slogan ideas\n“Dry by noon.”"])
@@ -178,7 +178,7 @@ test.each([
     ["siamo una scuola di ballo", "partono i corsi da ottobre", "la prova è gratis su ballo.example"],
   ],
   ["Info su balli.it e su corsi.it ogni giorno", ["Info su balli.it e su corsi.it ogni giorno"]],
-])("reads signs that are typed in other ways: %j", (typed, lines) => {
+])("interprets slashes and full stops by context: %j", (typed, lines) => {
   expect(linesOf(typed)).toEqual(lines);
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });

@@ -2,7 +2,7 @@ import { contactsIn } from "./contacts.ts";
 import { isPressRelease, unwrapPressRelease } from "./press-release.ts";
 
 /**
- * E-mail header field names in seven languages: the sender's, then all of them. "Date:" is left out on purpose,
+ * Email header field names in seven languages: the sender's first, then all of them. "Date:" is left out on purpose,
  * because it may be the date of an event.
  */
 const sender = String.raw`from|von|de|da|van`;
@@ -14,7 +14,7 @@ const startsMail = new RegExp(
 const headerLine = new RegExp(String.raw`^[ \t>]*(?:${header})[ \t]*:[^\n]*$`, "gimu");
 /** The first line of an email that lost its sender: "Re: radio copy". */
 const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
-/** The line above a forwarded e-mail: "---------- Forwarded message ---------". */
+/** The line above a forwarded email: "---------- Forwarded message ---------". */
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
 const quoteMarks = /^[ \t]*>+/gmu;
 
@@ -128,18 +128,18 @@ function isChat(text: string): boolean {
   return new Set(turns.filter((who, at) => turns.indexOf(who) !== at)).size > 1;
 }
 
-/** A quotation in single quotation marks, which the readers would take for apostrophes. */
+/** A quotation in single quotation marks, which would be mistaken for apostrophes. */
 const singleQuoted =
   /(?<=^|[\s(:])['‘](?!(?:[a-z]|til|till|em|cause|bout|tis|twas|round|\d\d)(?!\p{L}|['’]))(?=[\p{L}\d$£€])((?:[^'‘’"“”\n]|(?<=\p{L})['’](?=\p{L})){2,300})(?<!\s)['’](?![\p{L}\d])/gimu;
 
 /** An area code before a slash: "0316 / 55 01 73". */
 const areaCode = /(?<![\p{L}\d/.,-])(0\d{2,5}) ?\/ ?(?=\d{2,}[\d /-]{3,})/gu;
-/** The characters between spaces, commas and semicolons. */
+/** A run of characters without spaces, commas or semicolons. */
 const tokens = /[^\s,;]{4,80}/gu;
 /** True for two words with only a full stop between them: "errori.siamo". */
 const isTight = (token: string) =>
   /[\p{L}\d]{2}\.\p{L}[\p{L}’']/u.test(token) && contactsIn(token, { verbs: [] }).length === 0;
-/** A text with fewer of them has only a typing error. */
+/** The minimum number of such pairs; fewer are just typos. */
 const fewestTight = 2;
 
 /** A label without a colon: "Adres Nijverheidsweg 31". */
@@ -147,7 +147,7 @@ const addressLabel =
   /(?<=(?:^|[\n.;,]) ?)(?:adres|adresse|dirección|indirizzo|endereço|morada|адрес)(?= \p{Lu}\p{L}+)/giu;
 
 /**
- * Extracts a brief from its wrapping: an e-mail's headers and quote marks, a form's questions, a dictation's spoken
+ * Extracts a brief from its wrapping: an email's headers and quote marks, a form's questions, a dictation's spoken
  * punctuation. Keeps its length, so that facts keep their positions.
  */
 export function unwrapBrief(typed: string): string {

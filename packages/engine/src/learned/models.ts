@@ -30,7 +30,7 @@ export type Segmenting = {
   joining: string;
 };
 
-/** Reads the model when it is first needed. */
+/** Adds the language's model, which is read on first use. */
 export const segmentingOf = (language: string, rest: Omit<Segmenting, "model" | "language">): Segmenting => ({
   get model() {
     return modelOf(language);

@@ -105,13 +105,13 @@ const timeOrPrice: ReadonlySet<string> = new Set(["WeekDay", "Month", "<price>",
 /** A place where a segment may begin: the index of its first token, and the log-odds that it does. */
 export type Place = { at: number; odds: number };
 
-/** Less likely places are not tried. */
+/** The minimum log-odds; less likely places are not tried. */
 const leastOdds = -4;
 /**
- * Log-odds subtracted from a break without punctuation, because cutting a phrase is the worse mistake. `punctuated`
- * applies to briefs with at least one punctuation mark per `words` words, `other` to the rest. `unknown` is added
- * before a word that rarely begins a segment, `named` within a name or after a number. With fewer marks than one per
- * `spoken` words, a brief was probably dictated.
+ * Log-odds subtracted from a break without punctuation, because cutting a phrase in two is the worse mistake:
+ * `punctuated` in briefs with at least one punctuation mark per `words` words, none in briefs that were probably
+ * dictated (less than one mark per `spoken` words), and `other` in the rest. `unknown` is subtracted as well before a
+ * word that rarely begins a segment, and `named` after a number or, in dictated briefs, within a name.
  */
 const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5, named: 2.5, spoken: 25 };
 /** The maximum number of places in a brief, twice what people type. The likeliest are kept. */

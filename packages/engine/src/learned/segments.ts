@@ -8,7 +8,7 @@ import { isVerb, isWord, magnitude, type Place, placesIn, type ReadText } from "
 import type { Token } from "./tokens.ts";
 import { fragmentFeatures } from "./wording.ts";
 
-/** The kinds of segments. */
+/** The kinds of segments, explained in tools/briefs/README.md. */
 export const segmentKinds = [
   "name",
   "what",
@@ -114,7 +114,10 @@ const breakScore = ({ places }: Lattice, from: number, to: number) => {
 };
 const logOfShare = (odds: number) => -Math.log1p(Math.exp(-odds));
 
-/** The probabilities of all segments and their kinds: `of(from, to)[kind]`, and the logarithm of the total. */
+/**
+ * The probabilities of all segments by kind, as `of(from, to)[kind]`. `total` is the logarithm of the summed scores
+ * of all ways to cut the brief.
+ */
 export type Marginals = { of: (from: number, to: number) => Float64Array<ArrayBuffer>; total: number };
 
 /** All spans of a lattice with this many places. */

@@ -12,9 +12,9 @@ export type Sentence = {
   odds: number;
 };
 
-/** How many alternatives for the words before a fragment are tried. */
+/** The number of alternatives that are tried for the words before a fragment. */
 const mostStarts = 3;
-/** Longer fragments are left as typed. */
+/** The maximum length of a fragment, in tokens. Longer ones are left as typed. */
 const mostTokens = 32;
 /** The minimum probability of words that are added between two tokens. */
 const likelyBetween = 0.5;
@@ -111,7 +111,7 @@ export function likelySentence(
   return known.get(key);
 }
 
-/** A cache, for the same reason. */
+/** Caches `likelyStarts`, because the variants of a script contain the same facts. */
 const knownStarts = new Map<string, ReadonlyMap<string, number>>();
 
 /** The words that may go before a fragment, with their probabilities according to the network: "we’re" → 0.8. */

@@ -1,7 +1,9 @@
 /** A word, figure, address or punctuation mark of a text. */
 export type Token = {
   text: string;
-  /** In lower case. All figures are the same word, and so are all addresses. */
+  /**
+   * In lower case. Figures and addresses are replaced by `<price>`, `<time>`, `<number>`, `<percent>` or `<address>`.
+   */
   word: string;
   /** Its part-of-speech tag; the mark itself for punctuation. */
   tag: string;
@@ -17,7 +19,7 @@ const token =
 
 const sentenceEnd = /\n|(?<=[.!?]) /u;
 
-/** In lower case, with an apostrophe as printed. */
+/** Lower-cases a word and makes its apostrophes typographic. */
 export const folded = (word: string): string => word.toLowerCase().replaceAll("'", "’");
 
 function wordOf(text: string): string {
@@ -53,7 +55,7 @@ export function tokensOf(text: string, tagger: Tagger): Token[] {
   return tokens;
 }
 
-/** Tolerates different tokenizers: "don’t" here may be "do" there. */
+/** Tolerates different tokenizers: "don’t" here may be "do" in the tagger's output. */
 const isSame = (one: string, other: string) =>
   folded(one).startsWith(folded(other)) || folded(other).startsWith(folded(one));
 
@@ -61,7 +63,10 @@ const word = /[\p{L}\p{M}\p{N}_]+(?:[’'&./-][\p{L}\p{N}]+)*/gu;
 /** How many letters an ending has. Words of up to this length are their own tag. */
 const ending = 3;
 
-/** A tagger for languages without a real one, because endings reveal much about the part of speech. */
+/**
+ * A substitute for a part-of-speech tagger, in languages without one: an ending reveals much about a word's part of
+ * speech.
+ */
 export const tagByEnding: Tagger = (sentence) =>
   [...sentence.matchAll(word)].map(([text]) => ({
     text,

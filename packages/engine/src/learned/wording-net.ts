@@ -22,7 +22,7 @@ import type { Token } from "./tokens.ts";
 type Knowledge = {
   languages: string[];
   kinds: string[];
-  /** Words that may be added, and the indexes of each language's own. */
+  /** Phrases that may be added, and the indexes of each language's phrases. */
   phrases: string[];
   ownPhrases: Record<string, number[]>;
   /** Words that may be dropped, by language. */
@@ -38,11 +38,11 @@ type Choice<T> = { choice: T; probability: number };
 type Edits = {
   behind: Choice<string>[];
   isDropped: Choice<boolean>[];
-  /** 0: as typed, 1: in lower case, 2: with a capital, 3: with a capital and the rest in lower case. */
+  /** 0: as typed, 1: lower case, 2: capitalized, 3: capitalized, the rest in lower case. */
   capitals: number[];
 };
 
-/** The kind of the fact, and the `contextWords` of the brief that it is from. */
+/** The kind of the fact, and the `contextWords` of its brief. */
 export type WordingContext = { language: string; kind: string; context: readonly string[] };
 
 /** The predictions for a fragment. */

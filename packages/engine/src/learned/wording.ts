@@ -36,14 +36,14 @@ export type Wording = {
   editOdds: number;
 };
 
-/** How many alternatives for the words before a fragment are tried. */
+/** The number of alternatives that are tried for the words before a fragment. */
 const mostStarts = 3;
 /** Currency signs that the models haven't seen, including the rand's "R450". */
 const otherSigns = /[₹₦₱]|(?<![\p{L}\d])R(?=\d)/gu;
 /** Words for money, which are redundant in a price with a currency sign. */
 const currency = /^(?:dollars?|pounds?|euros?|rupees?|rand|cents?|bucks)\b/;
 const nouns: ReadonlySet<string> = new Set(["Noun", "Plural", "ProperNoun", "Place"]);
-/** Words that only the first of several times or numbers needs. */
+/** Prepositions that only the first of several times or numbers needs. */
 const preposition = /^(?:at|from|to|for|in|on)$/;
 const ordinal = /^(?:st|nd|rd|th)\b/;
 /** The minimum probability of words that are added between two tokens. */
@@ -208,7 +208,10 @@ const stemOf = (word: string) => word.replace(/(?:ing|ed|es|s|e)$/, "");
 export const isForm = (one: string, other: string): boolean =>
   stemOf(one) === stemOf(other) || one.endsWith(other) || other.endsWith(one);
 
-/** True for words that change what is claimed: numbers, addresses, days and negatives. They are never dropped. */
+/**
+ * True for words that change what is claimed: numbers, addresses, days and negatives. They are dropped only if an
+ * added word is a form of them.
+ */
 export const isVital = ({ word }: Pick<Token, "word">): boolean =>
   word.startsWith("<") ||
   /^(?:not|no|never|without|only|up|until|per|free|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}+day)$/u.test(word);

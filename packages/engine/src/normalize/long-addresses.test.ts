@@ -6,14 +6,14 @@ import { normalizeText } from "./normalize-text.ts";
 const tail = "campaign/abc-12/".repeat(300);
 
 test.each([`https://coffee.example/${tail}`, `www.coffee.example/${tail}`, `(coffee.example/${tail}`])(
-  "omits the long address %#",
+  "leaves out an address that is too long to speak, case %#",
   (address) => {
     expect(normalizeText(`Order at ${address} today.`, "en")).toBe("Order at today.");
     expect(blankLongAddresses(`Order at ${address}`)).toHaveLength(9 + address.length);
   },
 );
 
-test("speaks an 80-character address, and a long word that is not an address", () => {
+test("keeps an 80-character address, and a long word that is not an address", () => {
   const address = `https://coffee.example/${"menu/".repeat(20)}`.slice(0, 80);
   expect(blankLongAddresses(address)).toBe(address);
   const word = "a".repeat(5000);

@@ -20,7 +20,7 @@ describe.each(reviewed)("$name", ({ code, spoken }) => {
     for (const said of Object.values(spoken)) expect(normalizeText(said, code)).toBe(said);
   });
 
-  test("has at least twelve lines, without digits or symbols in their spoken form", () => {
+  test("has at least twelve lines, whose spoken forms contain no digits or symbols", () => {
     const lines = Object.values(spoken);
     expect(lines.length).toBeGreaterThanOrEqual(12);
     expect(lines.filter((said) => /[\p{N}\p{Sc}%@#/&+<>]|www|\s{2}/u.test(said))).toEqual([]);

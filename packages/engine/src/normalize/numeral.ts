@@ -15,8 +15,8 @@ export interface Separators {
 export const mostDigits = 15;
 
 /**
- * Regular expression source for an unsigned number: "1,250.50", "12,34,567", "1 250,50", "1.250". Accepts both decimal
- * separators, because people paste prices from everywhere; `readNumeral` decides.
+ * Regular expression source for an unsigned number: "1,250.50", "12,34,567", "1 250,50", "1.250". Accepts both
+ * decimal separators, because people paste prices from everywhere; `readNumeral` decides which one is meant.
  */
 export function numeralPattern({ groups }: Separators): string {
   const group = `[${groups.replaceAll(/[.\]\\-]/g, String.raw`\$&`)}\u202F]`;

@@ -86,7 +86,7 @@ export function scanner({ rules, gap, mark }: Scan): (text: string) => string {
   };
 }
 
-/** Capitalises a number's words at the start of a sentence, because speech engines use capitals to find sentences. */
+/** Capitalizes a rule's words at the start of a sentence, because speech engines use capitals to find sentences. */
 function capital(words: string) {
   return words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

@@ -16,7 +16,10 @@ export function tidyPunctuation(text: string): string {
   return calmed.slice(0, end);
 }
 
-/** Reduces repeated punctuation to the strongest: question mark, exclamation mark, full stop, comma. */
+/**
+ * Reduces repeated punctuation to the strongest mark: question mark, exclamation mark, full stop, colon, semicolon,
+ * or else the first one.
+ */
 function strongest(run: string, next: string | undefined) {
   const mark = [/[?？؟]/, /[!！]/, /[.。．।]/, /[:：]/, /[;；؛]/]
     .map((kind) => kind.exec(run)?.[0])

@@ -25,7 +25,7 @@ const mail = new RegExp(String.raw`(?:mailto:)?(?<user>[A-Za-z\d][\w.+-]{0,63})@
 const handle = /@(?<name>[A-Za-z\d_][\w.]{0,40})/y;
 
 /**
- * Rules for e-mail addresses, web addresses and handles. `https://`, `www.`, the port, query, fragment and trailing
+ * Rules for email addresses, web addresses and handles. `https://`, `www.`, the port, query, fragment and trailing
  * slash are left out, because nobody would read them aloud.
  */
 export function webRules(words: WebWords): Rule[] {

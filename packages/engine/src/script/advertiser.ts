@@ -34,7 +34,9 @@ function shapeOf(word: string): string {
   return /\p{Lu}/u.test(word) ? "xX" : "x";
 }
 
-/** How a brief uses capitals: almost only, almost never, or normally. */
+/**
+ * A brief's use of capitals: "shouted" if most letters are capitals, "small" if almost none are, otherwise "mixed".
+ */
 function caseOf(brief: string): string {
   const share = (brief.match(/\p{Lu}/gu)?.length ?? 0) / (brief.match(/\p{L}/gu)?.length ?? 1);
   if (share > 0.5) return "shouted";
@@ -60,7 +62,7 @@ const wordsIn = (text: string): Word[] =>
 function stretchesIn(text: string, words: readonly Word[]): Found[] {
   const found: Found[] = [];
   for (const [first, { text: start, start: from }] of words.entries()) {
-    // A handle is written as one word, which nobody says.
+    // Skips handles, which run a name's words together.
     if (!/^[\p{L}\d]/u.test(start) || text[from - 1] === "@") continue;
     for (let last = first; last < Math.min(first + most.words, words.length); last += 1) {
       const word = words[last] as Word;
@@ -265,8 +267,8 @@ export function advertiserOf(
 const sumOf = (all: readonly { sum: number }[]) => all.reduce((total, { sum }) => total + sum, 0);
 
 /**
- * The least likelihood, relative to the likeliest name, at which a longer form replaces it: low if the shorter one would
- * be cut out of capitalized words, and none if the form only adds a place.
+ * The minimum likelihood, relative to the likeliest name's, at which a longer form of the name replaces it: lower if
+ * the shorter form would cut a run of capitalized words, and infinite (never) if the longer one only adds a place.
  */
 function shareOf(longer: string, name: string): number {
   const more = longer.replace(name, "").trim();

@@ -5,10 +5,12 @@ import type { Angle, Brief, Sentence } from "./script.ts";
 
 /** The silence after a sentence, in seconds. */
 const pause = 0.3;
-/** The maximum and minimum share of the length to fill. The pace adjusts the rest, by ±7 %. */
+/** The maximum and minimum share of the ad's length to fill. A faster or slower pace makes up the difference. */
 const most = 1.04;
 const enough = 0.86;
-/** If less than this share of the length is filled, the offer is repeated after the brand. */
+/**
+ * If less than this share of the length is filled, the offer is repeated, with the brand, before the call to action.
+ */
 const scarce = 0.72;
 
 /** Number of different scripts to prepare; each requested variant uses the next one. */
@@ -34,7 +36,7 @@ export function assemble(
   const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + timeOf(part), -pause);
   const room = brief.seconds * most;
   const isNamed = (parts: readonly Part[]) => brand === "" || parts.some(({ text }) => text.includes("{b}"));
-  /** `clause` is the index of the shorter form of the offer to use; "none" leaves the offer out. */
+  /** `clause` selects a shorter form of the offer, counted from the end of `less`; "none" leaves the offer out. */
   const choose = (opening: Opening, call: Part, clause?: number | "none"): Chosen & { time: number } => {
     const said = new Set(opening.parts.flatMap(({ facts }) => facts));
     const left = body(said);
@@ -105,7 +107,7 @@ export function assemble(
     tries([...plain, none], 0),
   ];
   const lastGood = 3;
-  /** The index of the round whose scripts drop their offer. They are only used if they are no longer than the ad. */
+  /** The index of the round that leaves the offer out. Its scripts are used only if they are shorter than the ad. */
   const withoutOffer = 4;
   const longest = brief.seconds * 1.065;
   const variant = brief.variant ?? 0;
@@ -148,10 +150,7 @@ export function assemble(
   return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };
 }
 
-/**
- * An ad of up to this length, in seconds, has room for a scene only if the scene displaces no fact; a longer ad, if
- * it displaces no offer or date.
- */
+/** In an ad of up to this length, in seconds, a hook must not displace any fact; in a longer ad, no offer or date. */
 const tight = 20;
 
 /**
@@ -188,7 +187,7 @@ function reordered({ angle, parts }: Chosen): Chosen[] {
   return orders.map((each) => ({ angle, parts: each }));
 }
 
-/** An opening, and a variant with a shorter sentence about what is being sold. */
+/** An opening and its variants with a shorter sentence about what is being sold. */
 function shortened(opening: Opening): Opening[] {
   const what = opening.parts.find(({ role }) => role === "what");
   const shorter = (what?.less ?? []).map((less) => ({
@@ -243,7 +242,7 @@ function filled(
   return all;
 }
 
-/** Joins short sentences in a row into pairs. */
+/** Joins consecutive short sentences in pairs. */
 function smoothed(parts: readonly Part[], join: Parts["join"]): Part[] {
   const said: Part[] = [];
   let isPair = false;

@@ -23,7 +23,10 @@ export function spokenBrand(name: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf(" "), 40)).trim();
 }
 
-/** Title-cases an all-caps name of several words, and spells out words without a vowel: "SLEEP BARN" → "Sleep Barn". */
+/**
+ * Title-cases an all-caps name of several words, except words without a vowel, which are acronyms: "SLEEP BARN" →
+ * "Sleep Barn".
+ */
 const titled = (name: string) =>
   name.replaceAll(/\p{Lu}[\p{Lu}’']+/gu, (word, at: number) =>
     at > 0 && /^(?:AT|OF|THE|AND|FOR|IN|ON|BY)$/.test(word)
@@ -34,7 +37,7 @@ const titled = (name: string) =>
         : word,
   );
 
-/** Replaces the brand with the placeholder. A short name that may be a word must match exactly. */
+/** Replaces the brand with the placeholder. A short brand that may be an ordinary word must match in case, too. */
 export function markBrand(text: string, brand: string): string {
   const exact = new RegExp(`${edge(brand, 0)}${escaped(brand)}${edge(brand, -1)}`, "gv");
   const marked = text.replaceAll(exact, brandMark);
@@ -46,7 +49,7 @@ export function markBrand(text: string, brand: string): string {
 export function nameBrand(text: string, brand: string): string {
   const endsItself = /[.!?]$/.test(brand);
   const named = (endsItself ? text.replaceAll(new RegExp(`${brandMark}[.:]`, "gu"), brandMark) : text)
-    // "your Salt Loft voucher"
+    // Drops the brand's own "The" after another article: "your Salt Loft voucher".
     .replaceAll(new RegExp(`(?<=\\b(?:the|an?|our|your) )${brandMark}`, "gu"), brand.replace(/^The /u, ""));
   const isOf =
     /^(?:(?:\p{L}+ )?Council|Museum|Bank|House|Gallery|Theat(?:re|er)|Church|Academy|Institute|University|Society|Friends|Port|City|Town|Festival|Office) of /u;
@@ -113,7 +116,10 @@ const escaped = (brand: string) =>
     // A name may be typed with or without its hyphen.
     .replaceAll(/\\x2[0d]/g, String.raw`[\s\-]`);
 
-/** A word boundary for this end of the brand, if it is a letter or digit in a script that uses spaces. */
+/**
+ * A pattern for the word boundary at one end of the brand. Empty unless the brand has a letter or digit there, in a
+ * script that uses spaces.
+ */
 function edge(brand: string, at: 0 | -1): string {
   const letter = brand.at(at) ?? "";
   if (
@@ -126,7 +132,7 @@ function edge(brand: string, at: 0 | -1): string {
     : String.raw`(?![[\p{L}\p{N}@]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]]|\.\p{L})`;
 }
 
-/** Counts how often a text names a brand with the brand's own spelling. */
+/** Counts how often a text names a brand, by the rules of `markBrand`. */
 export function timesNamed(text: string, name: string): number {
   return markBrand(text, spokenBrand(name)).split(brandMark).length - 1;
 }

@@ -12,7 +12,7 @@ test.each([
   ["ledgerloop", "LedgerLoop is invoicing software.", "LedgerLoop"],
   ["mattress ad", "Big Rons Mattress Barn Presidents day sale!", "Big Rons Mattress Barn"],
   ["HIRING - cdl drivers", "Need drivers at Wexler Freight Lines out of Mt. Orin.", "Wexler Freight Lines"],
-  // Names that only the description reveals.
+  // Names from the description, or from the title if the description has no better one.
   ["septic promo v3", "tank pumping $250, Vandermeer Septic, Lodi, call 209-555-0111", "Vandermeer Septic"],
   ["roofing spot", "Tarrow & Vale Roofing fixes leaks in a day. Call 555-0170.", "Tarrow & Vale Roofing"],
   ["", "Business name: Oakline. We plane and oil floors.", "Oakline"],
@@ -135,7 +135,7 @@ test.each([
   ["DR. OTIS VANE DDS", "NEW DENTAL OFFICE IN SALEM. DR. OTIS VANE DDS TAKES NEW PATIENTS.", "Otis Vane DDS"],
   ["", "Welcome to Sagar Boxes Pvt. Ltd.! Corrugated boxes in Rajkot.", "Sagar Boxes"],
   ["garden cafe", "Family-owned Marlow Garden Centre opens a cafe on Saturday.", "Marlow Garden Centre"],
-  // Names that would be cut short or go too far.
+  // Names that are easily cut short or extended too far.
   ["", "Bakers' Row Bread Club needs drivers. Call 555-0117.", "Bakers' Row Bread Club"],
   [
     "vuelta al cole",

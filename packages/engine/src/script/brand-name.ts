@@ -96,9 +96,10 @@ export function brandName(heading: string, typed: string): string {
   if (search.test(title)) return "";
   const isElsewhere = !title.toLowerCase().includes(name.toLowerCase());
   if (house.test(head) && !isElsewhere) return "";
-  // "Halvorsen Piano Service", if the brief only says that Karin Halvorsen tunes pianos.
+  // The brief names only the owner: "Karin Halvorsen tunes pianos" for "Halvorsen Piano Service".
   const isOwner = isElsewhere && head.startsWith(`${name.split(" ").at(-1)} `);
-  // "Marlow Tools - spot 2", if the brief also lists towns.
+  // The brief repeats the name at the start of the title ("Marlow Tools - spot 2"). It wins against a less certain
+  // name that isn't in the title, such as a town's.
   const isHead =
     !filed.test(head) &&
     capitalized.test(head) &&
@@ -121,7 +122,7 @@ export function brandName(heading: string, typed: string): string {
   return isSecond && found !== "" && !description.includes(titled) ? found : titled || found;
 }
 
-/** The name in a title that consists of it, but for labels. */
+/** The name in a title that consists of a name and labels. */
 function nameOfTitle(heading: string, title: string, description: string): string {
   const bare = title
     .replaceAll(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, "")
@@ -147,10 +148,10 @@ function whole(name: string, description: string): string {
   const left = description.slice(0, Math.max(0, at));
   const [, more] = (/^\p{Lu}.*\p{Ll}/u.test(name) && joinedLeft.exec(left)) || [];
   if (more !== undefined) return more + name;
-  // The model finds no longer names.
+  // The model finds names of up to six words, so it may have cut a longer one.
   if (name.split(" ").length >= 6)
     return name + (/^(?: \p{Lu}\p{L}+)*/u.exec(description.slice(at + name.length))?.[0] ?? "");
-  // "The Oak Lane Choir's summer concert"
+  // Not part of the name: the possessive in "The Oak Lane Choir's summer concert".
   const isOwner =
     (/^the /iu.test(name) || /(?<!\p{L})the $/iu.test(left)) &&
     /^ \p{Ll}/u.test(description.slice(at + name.length));
@@ -158,7 +159,7 @@ function whole(name: string, description: string): string {
 }
 const withoutPossessives = (name: string) => name.toLowerCase().replaceAll(/[’']s?(?!\p{L})/gu, "");
 
-/** True if two or more words of a title make up the brief's domain and another name doesn't contain them. */
+/** True if two or more words of a title make up the domain in the brief and the other name contains none of them. */
 function isDomain(head: string, name: string, description: string): boolean {
   const [title, other] = [head, name].map((text) =>
     text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase(),
@@ -230,7 +231,7 @@ const joined = (name: string, title: string) =>
     ? title
     : name;
 
-/** Restores a name's capitals, as in the description, or else for each word. */
+/** Capitalizes a name as in the description, or otherwise word by word. */
 function cased(found: string, description: string): string {
   const name = found
     .replace(/^(?:the|contact|call|text|visit|phone|ring|\p{L}+-(?:owned|run)) (?=\p{Lu})/iu, "")

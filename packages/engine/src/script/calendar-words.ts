@@ -1,6 +1,6 @@
 import type { LanguageCode } from "./script.ts";
 
-/** The names of days and months in a language other than English, with a pattern for each one's forms. */
+/** The English names of days and months, each with a pattern for its forms in another language. */
 type CalendarWords = [name: string, form: RegExp][];
 
 const known = new Map<LanguageCode, CalendarWords>();

@@ -199,7 +199,7 @@ test("applies the same rules to a script in another language", async () => {
 test.each([
   ["a code fence", (json: string) => `\`\`\`json\n${json}\n\`\`\``],
   ["thoughts", (json: string) => `<think>{"sentences": "none yet"}</think>\n${json}`],
-  ["words around", (json: string) => `Here it is:\n${json}\nGood luck!`],
+  ["other text", (json: string) => `Here it is:\n${json}\nGood luck!`],
 ])("accepts a good script with %s around it", async (_what, wrap) => {
   writer.answersWith(says(wrap(JSON.stringify({ sentences: good.map(([text, rank]) => ({ text, rank })) }))));
   expect(textsOf(await writer.write())).toEqual(goodTexts);

@@ -24,14 +24,14 @@ export interface ChatWriter extends ChatModel {
   readonly onError: (message: string) => void;
 }
 
-/** The maximum is low, because each request costs money while the user waits. */
+/** Low, because each request costs money and keeps the user waiting. */
 const maxRequests = 3;
 
 /**
- * Writes with a chat model, by the same rules as the embedded writer: length, language, person, the brand two or three
- * times, one call to action, only facts from the description. A draft that breaks a rule is sent back with the reason;
- * after three requests, or without a reply, the fallback writes. Rejects if the signal is aborted, if the fallback
- * rejects, or if the description is in another language, which the fallback can't translate.
+ * Writes with a chat model, by the same rules as the embedded writer: length, language, person, the brand two or
+ * three times, one call to action, only facts from the description. A draft that breaks a rule is sent back with the
+ * reason; after three requests, or without a reply, the fallback's script is used. Rejects if the signal is aborted,
+ * if the fallback rejects, or if the description is in another language, which the fallback can't translate.
  */
 export function chatWriter({ fallback, onError, ...server }: ChatWriter): ScriptWriter {
   const ask = chatModel(server);

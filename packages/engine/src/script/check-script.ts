@@ -19,15 +19,15 @@ const longestSentence = 260;
 const mostNamed = 3;
 
 /**
- * Finds what is wrong with a single sentence. Created once per brief, because reading the brief takes longer than
- * checking a sentence.
+ * Returns what is wrong with a single sentence, or undefined. Created once per brief, because reading the brief takes
+ * longer than checking a sentence.
  */
 export type SentenceCheck = (text: string) => string | undefined;
 
 /**
- * Checks sentences from any writer, embedded or chat: symbols that can't be spoken, unclosed brackets and quotations,
- * a lower-case first letter, facts and claims that are not in the brief, words that the brief forbids, and words from
- * its instructions. Faults are phrased for the sentence's writer.
+ * Checks sentences from any writer, embedded or chat, for symbols that can't be spoken, unclosed brackets and
+ * quotations, a lower-case first letter, facts and claims that are not in the brief, words that the brief forbids,
+ * and words from its instructions. Faults are phrased as feedback to the writer.
  */
 export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): SentenceCheck {
   const tables = languageTables[brief.language];
@@ -40,7 +40,8 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
     read === undefined ? [] : read.instructions.map(wordsOf).filter(({ length }) => length >= 4);
   const given =
     read === undefined ? "" : ` ${read.facts.map(({ text }) => wordsOf(text).join(" ")).join(" | ")} `;
-  // Facts spell out the brief's shorthand: "free del" makes the same claim as "free delivery".
+  // The facts are included because they spell out the brief's shorthand: "free del" makes the same claim as "free
+  // delivery".
   const source = {
     ...brief,
     description: [brief.description, ...(read?.facts ?? []).map(({ text }) => text)].join("\n"),
@@ -60,7 +61,7 @@ export function sentenceCheck(brief: Brief, read: ReadBrief | undefined): Senten
   };
 }
 
-/** Everything wrong with a ranked script, phrased for its writer. Empty if it can be aired. */
+/** Everything wrong with a ranked script, phrased as feedback to its writer. Empty if the script can be aired. */
 export function faultsOf(sentences: readonly Sentence[], brief: Brief): string[] {
   const tables = languageTables[brief.language];
   const read = tables && readOnce(brief, tables.reading);
@@ -141,7 +142,7 @@ function namedOften(texts: readonly string[], { name }: Brief): string | undefin
   return `It names the brand ${times} times: write ${JSON.stringify(name)} as it is, two or three times.`;
 }
 
-/** Finds required lines that don't come last or are not word for word. */
+/** Finds required lines that are missing, reworded or not last. */
 function requiredFault(
   texts: readonly string[],
   read: ReadBrief | undefined,

@@ -26,7 +26,7 @@ export function contactsOf(text: string): Contacts {
   };
 }
 
-/** Returns true if a text contains one of the contacts. */
+/** Returns true if a text contains the web address, phone number or email address. */
 export function saysContact(text: string, contacts: Contacts): boolean {
   const spoken = text.toLowerCase();
   return [contacts.web, contacts.phone, contacts.email].some(

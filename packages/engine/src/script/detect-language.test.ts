@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { briefs } from "../testing/briefs.ts";
 import { detectLanguage, otherLanguage } from "./detect-language.ts";
 
-test("doesn't mistake any reviewed brief for another language", () => {
+test("detects no other language in any reviewed brief", () => {
   for (const { title, description, language } of briefs) {
     expect(otherLanguage(description, language), title).toBeUndefined();
   }
@@ -34,7 +34,7 @@ test.each([
   ["हर दिन ताज़ी रोटी", "en", "hi"],
   ["Fresh bread every day", "ja", "other"],
   ["Φρέσκο ψωμί", "en", "other"],
-] as const)("detects that %s is not %s but %s", (description, chosen, detected) => {
+] as const)("detects that %s is not in %s but %s", (description, chosen, detected) => {
   expect(otherLanguage(description, chosen)).toBe(detected);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(otherLanguage(description, chosen)).toBeUndefined();
 });
 
-test("detects a language only if it is certain", () => {
+test("detects a language only in unambiguous text", () => {
   expect(detectLanguage("We bake fresh bread every morning for you and your family in Cologne")).toBe("en");
   expect(detectLanguage("Joe’s Coffee")).toBeUndefined();
 });

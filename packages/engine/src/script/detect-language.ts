@@ -13,7 +13,7 @@ export function detectLanguage(text: string): Detected | undefined {
   return languageOf(withoutAddresses(text));
 }
 
-/** Like `otherLanguageOf`, but for text that the user typed. */
+/** Like `otherLanguageOf`, but ignores web and email addresses. */
 export function otherLanguage(description: string, chosen: LanguageCode): Detected | undefined {
   return otherLanguageOf(withoutAddresses(description), chosen);
 }

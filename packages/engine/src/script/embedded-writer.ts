@@ -51,7 +51,7 @@ export function scriptOf(brief: Brief): Script {
   };
 }
 
-/** An ordinary brief, which loads everything that the first English script would otherwise wait for. */
+/** An ordinary brief. Writing its script loads everything that the first English script would otherwise wait for. */
 const ordinary: Brief = {
   name: "Corner Bakery",
   description: "A bakery in Leeds. Fresh bread from 7 every morning, closed on Mondays.",
@@ -62,7 +62,7 @@ const ordinary: Brief = {
   timeOf: (text) => text.length / 15,
 };
 
-/** Loads what English scripts need, which takes a second or more, before the first script. */
+/** Loads what English scripts need before the first one is requested, because that takes a second or more. */
 export function prepareEnglish(): void {
   scriptOf(ordinary);
 }

@@ -62,7 +62,7 @@ test.each([
   ["Night classes in welding start September 8. 10 weeks, $890.", /start is/],
   ["Hose repair on site. our flagship. 24/7. 555 010 0199", /We do our/],
   ["mobile vet who comes to you at home. Leeds. 0113 496 0001", /\bi do\b|do mobile vet/],
-])("leaves out a fragment that fits no sentence: %s", (description, broken) => {
+])("never puts a fragment into a sentence that doesn't fit it: %s", (description, broken) => {
   for (const variant of [0, 1, 2]) expect(say(description, { variant })).not.toMatch(broken);
 });
 
@@ -100,17 +100,17 @@ test.each([
     "WINTER SALE AT KORA!!! 20% OFF ALL BOOTS!!! $0 DOWN!!! HWY 9 LEEDS. CALL 0113 496 0001",
     /20% off all boots\./,
   ],
-])("doesn’t open with a price without saying what it is for: %s", (description, expected) => {
+])("says what an opening price or discount is for: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);
 });
 
-test("introduces something new", () => {
+test("says that the brand introduces a new product", () => {
   expect(say("Introducing Low Tide, our first twelve-month soap club. £9, refill £5.")).toMatch(
     /Kora introduces Low Tide, our first/,
   );
 });
 
-test("keeps a clean brief's sentences in order", () => {
+test("keeps the order of complete sentences in a brief", () => {
   const sentences = [
     "Kora is an app that tells you which bird is singing.",
     "Hold up your phone, and it names the bird in seconds.",
@@ -152,7 +152,7 @@ test("says each item of a list", () => {
   );
 });
 
-test("keeps everything that belongs to a verb, commas and all", () => {
+test("keeps all objects of a verb in one sentence, despite the commas", () => {
   expect(say("Payroll software. Handles tips, split shifts, multiple pay rates. $6 a month.")).toMatch(
     /handles? tips, split shifts,? (?:and )?multiple pay rates/i,
   );
@@ -242,7 +242,7 @@ test("drops the end of a sentence that is too long for the ad, but keeps the off
   ).toMatch(/£9\.50/);
 });
 
-test("doesn’t make “us” the subject for a business without a name", () => {
+test("doesn’t use “us” as the subject for a business without a name", () => {
   const said = say("Tyres, fitted today at your kerb.", { name: "" });
   expect(said).toMatch(/tyres/i);
   expect(said).not.toMatch(/\bUs \p{Ll}+s\b/u);
@@ -296,7 +296,7 @@ test.each([
   expect(say(description, { name: "Corvid" })).toContain(line);
 });
 
-test("asks for votes at the end of a campaign's ad", () => {
+test("asks listeners to vote at the end of a campaign's ad", () => {
   const said = say("Measure 9 keeps the library open. Not a new tax.", { name: "Neighbors for Clay Park" });
   expect(said).toMatch(/Please vote\.$/);
 });

@@ -12,7 +12,7 @@ const part = (text: string, role: Part["role"], weight = 0, place = 5): Part => 
 });
 const musts = [part(`${brandMark}aaaaaaaaa`, "must", 0, 1), part(`${brandMark}zzzzzzzzz`, "must", 0, 9)];
 
-test("picks facts by weight, orders them by position, and stops at 125 % of the length", () => {
+test("picks facts by weight, orders them by position, and stops at 125% of the length", () => {
   const facts = [
     part("heavy.....", "fact", 3, 4),
     part("light.....", "fact", 1, 2),
@@ -28,7 +28,7 @@ test("picks facts by weight, orders them by position, and stops at 125 % of the 
   ]);
 });
 
-test("skips a fact that is too long in favour of one that fits the length", () => {
+test("skips a fact that is too long in favor of one that fits the length", () => {
   const facts = [part("x".repeat(40), "fact", 3), part("y".repeat(17), "fact", 1)];
   const texts = fitted([...musts, ...facts], { seconds: 40, timeOf, slowPause: 1 });
   expect(texts.find(({ rank }) => rank === 1)?.text).toBe("y".repeat(17));

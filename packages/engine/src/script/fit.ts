@@ -1,7 +1,7 @@
 import { brandMark } from "./brand-mark.ts";
 import type { Sentence } from "./script.ts";
 
-/** A candidate sentence. `place` orders the script, and a higher `weight` has priority. */
+/** A candidate sentence. `place` is its position in the script; a higher `weight` has priority. */
 export interface Part {
   text: string;
   place: number;
@@ -20,13 +20,22 @@ export interface FitSetting {
   slowPause: number;
 }
 
-/** The average silence after a sentence in the mix, in seconds: 220 to 280 ms, and slightly more for longer ones. */
+/**
+ * The average silence after a sentence in the mix, in seconds: most pauses take 220 to 280 ms, and some slightly
+ * more.
+ */
 const usualPause = 0.3;
 
-/** The shares of the length from which the mixer can reach 93-100 % with a pace change of ±7 %, with a margin. */
+/**
+ * The shortest and longest durations, as shares of the ad's length, that the mixer can bring to 93–100% of it by
+ * changing the pace by at most 7%, with a margin.
+ */
 const window = { least: 0.92, most: 1.04 };
 
-/** The longest share that a 7 % faster pace can still fit. Used if nothing shorter fits. */
+/**
+ * The longest duration that still fits at a 7% faster pace, as a share of the ad's length. Used if nothing shorter
+ * fits.
+ */
 const widest = 1.065;
 
 /** How much to write if there is enough to say, as a share of the length. */
@@ -36,8 +45,8 @@ const wanted = 1.25;
 const mostInvitations = 2;
 
 /**
- * The sentences in spoken order, ranked so that cutting them at some rank comes close to the length. Facts come
- * first; leftover time is filled with longer pauses, and only then with other sentences.
+ * Returns the sentences in spoken order, ranked so that dropping those above some rank comes close to the length.
+ * Facts come first; leftover time is filled with longer pauses, and only then with other sentences.
  */
 export function fitted(parts: readonly Part[], { seconds, timeOf, slowPause }: FitSetting): Sentence[] {
   const timed = parts.map((part) => ({

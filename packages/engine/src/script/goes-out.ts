@@ -15,7 +15,7 @@ const shortest = 10;
 
 /**
  * The calls to action for a brief without a contact. For a business that goes to its customers, none of them invites
- * listeners in, and the last just names the business.
+ * listeners to visit, and the last just names the business.
  */
 export function namedLast(
   none: ToldFrames,

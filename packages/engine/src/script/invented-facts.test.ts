@@ -36,11 +36,11 @@ test.each([
   ["Baked by Marco in our oven.", "Marco"],
   ["We are in Leeds.", "Leeds"],
   ["Write to hello@millers.com.", "hello@millers.com"],
-])("finds that %s invents %s", (sentence, fact) => {
+])("finds an invented fact in “%s”: %s", (sentence, fact) => {
   expect(inventedFacts(given)(sentence)).toContain(fact);
 });
 
-test("doesn't mistake German nouns for names, but finds its numbers and addresses", () => {
+test("doesn't mistake German nouns for names, but still finds invented numbers and addresses", () => {
   const german = { name: "Krüger", description: "Brot ab 3,90 € in Köln.", language: "de" } as const;
   expect(inventedFacts(german)("Frisches Brot aus der Backstube ab 3,90 €.")).toEqual([]);
   expect(inventedFacts(german)("Brot ab 4,90 € auf krueger.de.")).toEqual(["krueger.de", "4.90"]);
@@ -55,13 +55,13 @@ test.each([
   ["ja", "月曜日に開きます。", "火曜日に会いましょう。", "Tuesday", "月曜に会いましょう。"],
   ["it", "Dieci tipi di pane, 20 euro.", "Trenta tipi di pane.", "30", "Venti euro, dieci tipi di pane."],
   ["de", "Zwanzig Sorten.", "Dreißig Sorten.", "30", "Zwanzig Sorten Brot."],
-] as const)("finds days and number words in %s: %s", (language, description, invented, fact, held) => {
+] as const)("finds invented days and numbers in %s: %s", (language, description, invented, fact, held) => {
   const told = { name: "Kora", description, language };
   expect(inventedFacts(told)(invented)).toContain(fact);
   expect(inventedFacts(told)(held)).toEqual([]);
 });
 
-test("keeps numbers, days and addresses in a translation, but allows other spellings of names", () => {
+test("requires the same numbers, days and addresses in a translation, but allows other spellings of names", () => {
   const russian = {
     name: "Зерно",
     description: "Мы обжариваем кофе в центре Казани. Капучино от 180 ₽ по субботам, zerno.ru",

@@ -10,10 +10,11 @@ import { plainText } from "./plain-text.ts";
 import type { LanguageCode } from "./script.ts";
 
 /**
- * Finds facts in a sentence that are in neither the description nor the brand: numbers (including prices, percentages,
- * times, years and phone numbers), currencies, days and months, web and e-mail addresses, and names, recognised by a
- * capital within a sentence (except in German, which capitalises all nouns, and in translations, which may spell names
- * differently). Both sides are expanded first, so that "Saturday, June 14, at 10 AM" matches "sat 14th june 10am".
+ * Finds facts in a sentence that are in neither the description nor the brand: numbers (including prices,
+ * percentages, times, years and phone numbers), currencies, days and months, web and email addresses, and names,
+ * recognized by a capital within a sentence (except in German, which capitalizes all nouns, and in translations,
+ * which may spell names differently). Both sides are expanded first, so that "Saturday, June 14, at 10 AM" matches
+ * "sat 14th june 10am".
  */
 export function inventedFacts(given: {
   name: string;
@@ -97,8 +98,8 @@ function numbersOf(text: string, language: LanguageCode): string[] {
 }
 
 /**
- * Prices and percentages as numbers. Separate from other numbers, so that a time in the description doesn't permit a
- * price. "$3-5" contains two.
+ * Prices and percentages as numbers. They are separate from other numbers, so that a time in the description doesn't
+ * permit a price. "$3-5" contains two.
  */
 function sumsOf(text: string): string[] {
   const ranges =
@@ -166,7 +167,7 @@ function fullDay(short: string): string {
   return dayForms.find(([day]) => day.toLowerCase().startsWith(short.toLowerCase()))?.[0] ?? short;
 }
 
-/** Capitalised words that don't begin a sentence, quotation or clause. */
+/** Capitalized words that don't begin a sentence, quotation or clause. */
 function namesOf(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(/(?<=[\p{L}\p{N},;’”)&] )\p{Lu}[\p{L}\p{M}\p{N}’-]*/gu)) {
@@ -181,7 +182,7 @@ function namesOf(text: string): string[] {
   return found;
 }
 
-/** Capitalised words that are not names: days, which are compared separately, and the formal "you" in Italian. */
+/** Capitalized words that are not names: days, which are compared separately, and the formal "you" in Italian. */
 const courtesies = new Set([
   ..."Monday Tuesday Wednesday Thursday Friday Saturday Sunday AM PM".split(" "),
   "Lei",

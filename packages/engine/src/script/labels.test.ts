@@ -12,12 +12,12 @@ test.each([
   ["Zielgruppe: Familien", "audience"],
   ["Llamada a la acción: llama ya", "call"],
   ["地址：宽窄巷子12号", "where"],
-])("recognises %s as a label for %s", (text, topic) => {
+])("recognizes %s as a label for %s", (text, topic) => {
   expect(labelOf(text)?.topic).toBe(topic);
 });
 
 test.each(["Day tickets: $35", "https://example.com", "Note well", "We say: come in", "Open 9:30 to 5"])(
-  "recognises no label in %s",
+  "recognizes no label in %s",
   (text) => {
     expect(labelOf(text)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-/** The topics of the labelled parts of a description. */
+/** The topics of the labeled parts of a description. */
 export type Topic =
   | "what"
   | "benefit"
@@ -11,7 +11,7 @@ export type Topic =
   | "tagline"
   | "left out";
 
-/** Labels in lower case. A label is known if it begins or ends with one of these. */
+/** Labels in lower case. A label is recognized if it begins or ends with one of these. */
 const labels: [Topic, string][] = [
   [
     "audience",
@@ -105,7 +105,7 @@ const topics = new Map(
   labels.flatMap(([topic, words]) => words.split(/ \| |\n\s*/).map((word) => [word, topic] as const)),
 );
 
-/** Topics whose label covers only the first sentence on its line; the rest is description again. */
+/** Topics whose label covers only the first sentence on its line; the rest belongs to the description again. */
 export const oneSentence: ReadonlySet<Topic> = new Set([
   "audience",
   "call",

@@ -16,13 +16,13 @@ const known = new Map<string, number>([
   ...tens.map((word, i): [string, number] => [word, (i + 2) * 10]),
 ]);
 
-/** Languages whose numbers from ten on are unambiguous words. */
+/** Languages whose number words are unambiguous from ten on. */
 const spelled: ReadonlySet<LanguageCode> = new Set(["de", "nl", "fr", "es", "it", "pt", "ru"]);
 const ofLanguages = new Map<LanguageCode, ReadonlyMap<string, number>>();
 
 /**
- * The value of a number word: in English from two to ninety-nine ("twenty-five" → 25), in the other languages with
- * Latin letters from ten on; undefined for other words.
+ * The value of a number word: in English from two to ninety-nine ("twenty-five" → 25), in the languages of `spelled`
+ * from ten to ninety-nine; undefined for other words.
  */
 export function numberWord(word: string, language: LanguageCode): number | undefined {
   return language === "en" ? englishNumber(word) : wordsOf(language).get(word);

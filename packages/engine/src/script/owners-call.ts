@@ -9,9 +9,9 @@ import type { WritingTable } from "./writing-table.ts";
 
 /** The maximum length of the owner's call to action, in characters. Longer ones say more than how to get in touch. */
 const longest = 150;
-/** The same for a call without a verb. */
+/** The same for a call to action without a verb. */
 const longestPhrase = 100;
-/** The number of words, contacts not counted, from which a text counts as a sentence. */
+/** The minimum number of words in a sentence, not counting contacts. */
 const usualSentence = 6;
 /** What something is for: "voor ophalen", "pour les urgences". */
 const purpose = /(?<!\p{L})(?:für|zur|zum|voor|pour|para|per) (?:\p{L}{1,4}[ ’])?\p{L}{4,}/iu;
@@ -19,10 +19,10 @@ const purpose = /(?<!\p{L})(?:für|zur|zum|voor|pour|para|per) (?:\p{L}{1,4}[ �
 const ordering: ReadonlySet<string> = new Set(["book", "order", "register", "apply", "tickets", "donate"]);
 
 /**
- * The sentence in which the brief itself gives its contacts: "Pide cita en el 941 55 01 62." Undefined if it has none, or
- * if it says no more than the usual call to action.
+ * The sentence in which the brief itself gives its contacts: "Pide cita en el 941 55 01 62." Undefined if there is no
+ * such sentence, or if it says no more than the usual call to action.
  *
- * @param isPlain true for a brief of plain sentences, whose own call is said in any case
+ * @param isPlain true for a brief of plain sentences, whose own call to action is said in any case
  */
 export function ownersCall(
   { facts, contacts, repeats }: Pick<ReadBrief, "facts" | "contacts" | "repeats">,
@@ -33,7 +33,7 @@ export function ownersCall(
   const { parse, isTypedSentence, contactWords, time, verbs } = reading;
   const fact = facts.find(({ id }) => id === contact.id);
   const isOnly = contacts.every(({ id }) => id === contact.id) && contact.also === undefined;
-  // English has sentences of its own for what a contact is for.
+  // English has sentences of its own that say what a contact is for.
   if (fact === undefined || !isOnly || repeats !== undefined || (writing.purposeIn && !isPlain))
     return undefined;
   const same = facts.filter(({ cut }) => cut === fact.cut);
@@ -50,7 +50,7 @@ export function ownersCall(
   const isOwn = (hasContent || (isPlain && length > 2)) && (isSentence || purpose.test(bare) || isLong);
   const before = same.slice(0, same.indexOf(fact));
   const whole = [...before.map(({ text }) => text), own].join(", ");
-  // "…, reservando en bodega.es" goes on a sentence.
+  // "…, reservando en bodega.es" continues a sentence.
   const isRest = before.some(({ form }) => form === "sentence") && /^[\p{Ll}\d+(]/u.test(own);
   const isOrdered = verbs.some(([verb, words]) => ordering.has(verb) && words.test(whole));
   const text = (isRest ? whole : own).replaceAll(/ \((?=\p{L})([^()]*)\)/gu, ", $1");
@@ -66,7 +66,9 @@ export function ownersCall(
   return { text, facts: same.filter((each) => isSaid(each)).map(({ id }) => id) };
 }
 
-/** A second way to reach the brand: "Or order at example.com." Undefined if the brief has one kind of contact only. */
+/**
+ * A second way to reach the brand: "Or order at example.com." Undefined if the brief has only one kind of contact.
+ */
 export function otherCall(
   { contacts }: Pick<ReadBrief, "contacts">,
   { shortCalls, or }: Pick<WritingTable, "shortCalls" | "or">,

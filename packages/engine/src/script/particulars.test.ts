@@ -14,7 +14,7 @@ test.each([
   "₹450",
   "150 درهم",
   "180 ₽",
-])("recognises %s as a price", (text) => {
+])("recognizes %s as a price", (text) => {
   expect(price.exec(`ab ${text} c`)?.[0]).toBe(text);
 });
 
@@ -22,7 +22,7 @@ test.each(["19 people", "2026", "5 stars", "$"])("doesn't mistake %s for a price
   expect(price.test(text)).toBe(false);
 });
 
-test("recognises a percentage by its sign or word", () => {
+test("recognizes a percentage by its sign or word", () => {
   expect(["20%", "20 percent", "3.9%", "10 Prozent"].every((text) => percent.test(text))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** Details that a listener can act on, recognised by their form in any language. */
+/** Details that a listener can act on, recognized by their form in any language. */
 const amount = String.raw`\d{1,9}(?:[.,\u202f ]\d{3}){0,3}(?:[.,]\d{1,2})?`;
 const currency = String.raw`[$€£¥₹₽₩₱₦]|US\$|CA\$|A\$|R\$|(?:USD|EUR|GBP|AED|CHF|SAR|руб|RUB|INR|JPY|CNY|KRW)\b`;
 
@@ -16,7 +16,7 @@ export const percent =
 export const webAddress =
   /(?:https?:\/\/|www\.)[^\s<>"“”()]+[^\s<>"“”().,;:!?。，、]|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|co|io|app|ai|shop|store|info|biz|edu|gov|eu|uk|us|ca|au|ie|nz|in|ae|de|at|ch|fr|be|nl|it|es|pt|br|mx|ar|cl|ru|cn|jp|kr|sa|eg|tv|fm|me|dev|online|site|club|travel|museum|school|dental|law|fitness|bank|pet|tours|love|art|health|events|live|example)(?![\p{L}\p{N}])(?:\/[^\s<>"“”(),;!?。，、]*[^\s<>"“”().,;:!?。，、])?/iu;
 
-/** An e-mail address. */
+/** An email address. */
 export const email = /[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}/i;
 
 /** A telephone number: at least 7 digits, in groups or together. */
@@ -59,7 +59,7 @@ export function spokenWeb(address: string): string {
     .replace(/\/+$/, "");
 }
 
-/** The e-mail address in a text. */
+/** The email address in a text. */
 export function emailIn(text: string): string | undefined {
   return email.exec(text)?.[0];
 }

@@ -11,7 +11,10 @@ export type Part = {
   less?: Part[];
   /** Sentences with a higher weight have priority. */
   weight: number;
-  /** True for a required line that no law requires at the end. It is not repeated if the ad says it earlier. */
+  /**
+   * True for a required line that isn't a legal notice and so needn't come last. It is not repeated if the ad says it
+   * earlier.
+   */
   isMention?: boolean;
   /** True for a sentence that continues the one before it: "That’s {b}, …". */
   needsHook?: boolean;
@@ -19,7 +22,7 @@ export type Part = {
   isRequested?: boolean;
 };
 
-/** How an ad opens: its sentences, and the facts they already say. */
+/** How an ad opens: its first sentences, and the facts that they say. */
 export type Opening = { angle: Angle; parts: Part[] };
 
 /** An opening with the first line that a brief requests. */
@@ -31,13 +34,13 @@ export const requestedOpening = (angle: Angle, text: string, parts: readonly Par
 /** A brief's sentences: several openings, and the call to action in a long and a short form. */
 export type Parts = {
   openings: Opening[];
-  /** Sentences that may follow an opening that says these facts, in spoken order. */
+  /** Sentences that may follow an opening that says the facts in `said`, in spoken order. */
   body: (said: ReadonlySet<string>) => Part[];
   calls: Part[];
   required: Part[];
   /** Another way to reach the brand, said after the call to action if there is room and the ad hasn't named it. */
   also?: { part: Part; contact: string } | undefined;
   recaps: Part[];
-  /** Two short sentences joined into one. */
+  /** Joins two short sentences into one; undefined if they don't go together. */
   join?: ((one: string, other: string) => string | undefined) | undefined;
 };

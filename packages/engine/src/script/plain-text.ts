@@ -2,7 +2,7 @@
 const emoji =
   /(?:[\p{Extended_Pictographic}--[©®™‼⁉ℹ]]|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\u20e3)+[ \t]*/gv;
 
-/** The longest text that is read; the rest is ignored. In UTF-16 code units. */
+/** The maximum length of a text, in UTF-16 code units. The rest is ignored. */
 const longest = 12_000;
 
 const entities: Record<string, string> = {

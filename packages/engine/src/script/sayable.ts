@@ -2,7 +2,7 @@ import { languages } from "@earshot/contract/languages.ts";
 
 import type { LanguageCode } from "./script.ts";
 
-/** Scripts for languages that are not written in Latin letters. Every voice can read Latin letters. */
+/** Writing systems of languages that don't use Latin letters. Every voice can read Latin letters. */
 const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
   ar: /\p{Script=Arabic}/gu,
   zh: /\p{Script=Han}/gu,
@@ -12,7 +12,7 @@ const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,
 };
 
-/** Returns true if a voice for this language can read most of a line. It skips other scripts silently. */
+/** Returns true if a voice for this language can read most of a line. Voices skip other writing systems silently. */
 export function isSayable(line: string, language: LanguageCode): boolean {
   const plain = line.normalize("NFKD");
   const count = (of: RegExp) => plain.match(of)?.length ?? 0;

@@ -5,9 +5,9 @@ const pause = 0.3;
 const needed: ReadonlySet<Part["kind"]> = new Set(["what", "offer", "when", "where"]);
 
 /**
- * How many seconds a scene may take: what the rest of the ad leaves of its length. In a short ad, or for a brief in
- * sentences, the rest is all facts; in other ads, only what is sold, the price, the time and the place. Unlimited in
- * a language that can't tell these apart.
+ * How many seconds a scene may take: the ad's length minus the rest of the ad. In a short ad, or for a brief in
+ * sentences, the rest includes all facts; in other ads, only what is sold, the price, the time and the place.
+ * Unlimited if `isWhole` is undefined, because the language can't tell whether a brief is in sentences.
  */
 export function sceneRoom(
   parts: readonly Part[],

@@ -44,7 +44,7 @@ test("uses separate scenes for job ads", () => {
   ]);
 });
 
-test("finds words anywhere in scripts without spaces", () => {
+test("finds words anywhere in writing systems without spaces", () => {
   expect(opening("みどり歯科", "小児とホワイトニング")).toEqual(["笑うとき、口元を隠していませんか。"]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["Last Walk", "Pet cremation in Leeds. We collect from your vet.", /hurts/],
   ["Moss Vet", "Desexing week at Moss Vet, cats $90, spay and neuter.", /hurts/],
   ["Ledger Lane", "Accounts payable software for builders, invoices sorted.", /books/],
-])("%s: uses no stock scene for a neighbouring trade", (name, description, wrong) => {
+])("%s: doesn't use the stock scene of a similar trade", (name, description, wrong) => {
   expect(
     scenesOf(readBrief({ name, description }, readEnglish), name, readScenes(englishScenes)),
   ).not.toEqual(expect.arrayContaining([expect.stringMatching(wrong)]));

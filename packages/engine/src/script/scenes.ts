@@ -9,15 +9,15 @@ type Scene = { trade: RegExp; need: RegExp; lines: string[]; isHiring: boolean }
 
 export type Scenes = { all: readonly Scene[]; solemn: RegExp };
 
-/** Scripts without spaces between words. */
+/** Writing systems without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Parses a table of scenes. A line `plumb* rooter > drain clog* "hot water"` lists trades and needs (with `hiring …` in
- * front, for job seekers); the indented lines below it are the candidate sentences, of at most 72 characters each. An
- * asterisk matches any ending; without it only a plural `s` or `es` may follow. In scripts without spaces, words match
- * anywhere. A line that begins with `solemn` lists words of briefs and of their instructions ("be sensitive") that
- * get no scene.
+ * Parses a table of scenes. A line `plumb* rooter > drain clog* "hot water"` lists trades and needs (with `hiring …`
+ * in front, for job seekers); the indented lines below it are the candidate sentences, of at most 72 characters each.
+ * An asterisk matches any ending; without it only a plural `s` or `es` may follow. In writing systems without spaces,
+ * words match anywhere. A line that begins with `solemn` lists words that rule out a scene, in briefs or in their
+ * instructions ("be sensitive").
  */
 export function readScenes(table: string): Scenes {
   const all: Scene[] = [];
@@ -34,7 +34,7 @@ export function readScenes(table: string): Scenes {
   return { all, solemn };
 }
 
-/** Removes the accents of Latin letters, which hurried authors leave out: "tuberías" as "tuberias". */
+/** Removes the accents of Latin letters, which hurried authors leave out: "tuberías" → "tuberias". */
 const unaccented = (text: string) =>
   text
     .normalize("NFD")

@@ -1,10 +1,10 @@
 import type { LanguageCode } from "./script.ts";
 
-/** Full stops that don't end a sentence: a title or an abbreviation, with the next word. */
+/** Matches text that ends in a title or an abbreviation, whose period doesn't end a sentence. */
 const neverEnds =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|No|Nr|vs|approx|e\.g|i\.e|[ap]\.m|Sept?|Oct|Nov|Dec|Jan|Feb|Aug|ca|bzw|z\. ?B|Mt|Ft|Sr|Sra|St|Str|Art|Av|Tel|Ph|min|max|incl|inkl|bijv|ул|д|г|т\. ?е)\.$/;
 
-/** "12 Mill St." can end a sentence, because a street's name precedes it. "St. Mary's" can't. */
+/** "12 Mill St." can end a sentence, because the name of a street comes before "St."; "St. Mary's" can't. */
 const street = /\d\S* (?:\p{Lu}[\p{L}’]* ){1,3}(?:St|Str|Av)\.$/u;
 
 /** List markers at the start of a line. */

@@ -15,7 +15,7 @@ export type SpokenLine = {
 const longestList = 84;
 const mostPhrases = 4;
 
-/** A brief whose phrases have become sentences, where the network was sure. */
+/** Replaces a brief's phrases with sentences where the network was sure. */
 export const phrasesAsSentences = (read: ReadBrief): ReadBrief => ({
   ...read,
   facts: read.facts.map(({ sentence, ...fact }) =>
@@ -56,7 +56,10 @@ export function spokenLines({ facts }: ReadBrief, { reading, writing }: Language
   return groups.map((group) => lineOf(group, writing.list));
 }
 
-/** Matches the condition of the offer typed before it: "until November 29" in Japanese, Korean, Chinese and Russian. */
+/**
+ * Matches a deadline that belongs to the offer before it: "until November 29" in Japanese, Korean, Chinese and
+ * Russian.
+ */
 const isUntil = /まで$|까지$|(?:止|截止|为止|為止)$|^до \d/u;
 
 /** Groups the kinds of facts that can be listed together. */
@@ -99,7 +102,7 @@ function lineOf(facts: readonly BriefFact[], list: (items: readonly string[]) =>
   };
 }
 
-/** Capitalises the first letter, after opening punctuation too. */
+/** Capitalizes the first letter, after opening punctuation too. */
 export const upper = (text: string): string =>
   text.replace(
     /^([¡¿"“„«]*)(\p{Ll})(?!\p{Lu})/u,

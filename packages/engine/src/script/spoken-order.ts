@@ -3,24 +3,24 @@ import type { Part } from "./parts.ts";
 /** The kinds of facts that are said last, in this order. */
 const lastKinds: Part["kind"][] = ["when", "where", "slogan"];
 
-/** A brief with fewer sentences is treated as a list, whose facts can be said in any order. */
+/** A brief with fewer sentences than this is treated as a list, whose facts can be said in any order. */
 const fewestSentences = 3;
 
-/** A time or place of what was just introduced. */
+/** The time or place of what was just introduced. */
 const ofIntro = /^it’s (?:on |at |from |in )?(?![$€£₹])/i;
 /** A time that is the news itself, or a row of a timetable: "Leaf collection begins on Monday", "North Side: Tuesdays". */
 export const news =
   /^(?!it’s|we’re (?!having)|open (?!house|day)|closed|from|hours)(?:(?:.* )?(?:begins?|starts?|opens|returns?|is on|are on|runs|we’re having|we open|takes? place|will be)(?!\p{L})|[^:]{3,30}: (?:mon|tues|wednes|thurs|fri|satur|sun)days)/iu;
 
-/** The place of a part among those of other kinds: see `inGroups`. */
+/** The sort key of a part among those of other kinds: see `inGroups`. */
 function placeOf({ kind, text }: Part, isOfIntro: boolean): number {
   if (isOfIntro && (kind === "when" || kind === "where") && ofIntro.test(text)) return -2;
   return kind === "when" && news.test(text) ? -1 : lastKinds.indexOf(kind);
 }
 
 /**
- * Puts parts into the order typed, but with time, place and slogan at the end, and those of what is introduced at the start.
- * The parts of a sentence stay together, as in "Sunday: family day, kids free".
+ * Puts parts into the order typed, except that time, place and slogan go to the end, and the time and place of what the
+ * ad has introduced go to the start. The parts of a sentence stay together, as in "Sunday: family day, kids free".
  *
  * @param cuts the index of each part's sentence in the brief
  * @param isOfIntro returns true for a sentence whose time and place are those of what the ad has introduced
@@ -44,7 +44,7 @@ export function inGroups(
 export const addition =
   /^(?:and|or|but|also|then)(?!\p{L})|^(?:\S+ ){0,3}(?:also|auch|también|aussi|anche|ook|também|также|тоже)(?!\p{L})/iu;
 
-/** The best offer first. */
+/** Puts the best offer first, and the time, place and slogan last. */
 export function spokenOrder(body: readonly Part[]): Part[] {
   const best = body
     .filter(({ role, text }) => role === "offer" && !/^(?:it’s an?|that|they)\b/i.test(text))

@@ -5,7 +5,7 @@ import type { SpokenLine } from "./spoken-lines.ts";
 const strong =
   /(?<!\b(?:parking|wi-?fi|delivery|shipping|quotes?|estimates?|entry) (?:is|are) )\b(?:free|half price)\b(?! (?:parking|wi-?fi|delivery|shipping|quotes?|estimates?))|\d ?% off/iu;
 
-/** Matches what makes an emergency service attractive: "In 30 minutes at your door". */
+/** Matches what makes an emergency service attractive: "At your door in 30 minutes". */
 const prompt =
   /最短\d{1,2}分|(?<!\p{L})(?:en|em|in|binnen|innerhalb von|within) (?:menos de |weniger als |meno di |minder dan |moins de )?\d{1,2} (?:minut\p{L}+|Minuten)(?!\p{L})/iu;
 
@@ -23,7 +23,7 @@ const worth: Partial<Record<NonNullable<Part["kind"]>, number>> = {
 const worthOfRank = 3;
 const most = 4;
 
-/** How important a sentence is if there is no room for all of them. */
+/** How important a sentence is if there is no room for all sentences. */
 export function weightOf(
   { kind = "detail", text }: Part,
   {

@@ -49,7 +49,7 @@ export function briefOf(
   { selection: { language, voices }, delivery }: Omit<Context, "writer">,
 ): Brief {
   const { prompt, adLength, variant, must_say, avoid } = inputs;
-  // The writer plans for the whole length, of which the voices get this share.
+  // The writer plans for the whole length, but the voices get only this share of it.
   const share = lengthWindow(inputs).longestMs / (adLength * 1000);
   const { rate } = prosodyOf(delivery);
   return {

@@ -41,7 +41,7 @@ class ScriptPlanner {
   private readonly timeOf: (text: string) => number;
 
   constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
-    // Languages with a grammar prefer its sentences.
+    // Languages with a grammar compose their own sentences instead of using the network's.
     this.read = tables.writing.compose === undefined ? phrasesAsSentences(read) : read;
     this.tables = tables;
     this.isSound = isSound;
@@ -200,7 +200,8 @@ class ScriptPlanner {
     // The price comes before lesser offers.
     const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
     const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
-    // Only at the brief's request, because a price means little before listeners know what it is for.
+    // An offer comes first only at the brief's request, because a price means little before listeners know what it is
+    // for.
     if (read.angle === "offer" && found.length === 0 && best !== undefined) lead("offer", best);
     found.push({ angle: "offer", parts: named });
     for (const line of offers) lead(hasAmount(line.text, this.tables.reading) ? "figure" : "offer", line);

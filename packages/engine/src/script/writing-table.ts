@@ -43,17 +43,20 @@ export type WritingTable = {
   where: ToldFrames;
   /** Questions from a second voice, each answered by a line of that kind. */
   asks?: Partial<Record<"what" | "offer" | "when" | "where" | "call", Frames>>;
-  /** Calls to action by the contact's verb; `keyword` is "text X to N". Each names the brand. */
+  /**
+   * Calls to action, keyed by what listeners do with the contact ("call", "visit"); `keyword` is "text X to N". Each
+   * names the brand.
+   */
   calls: Record<
     Exclude<ContactVerb, "search"> | "keyword" | "phoneBook" | "none" | "event" | "notice",
     ToldFrames
   > & {
-    /** Calls to search for the name. `{w}` is where to search. */
+    /** Calls to action to search for the name. `{w}` is where to search. */
     search?: ToldFrames;
   };
-  /** Without the brand, for short ads. */
+  /** Calls to action without the brand, for short ads. */
   shortCalls: Partial<Record<ContactVerb | "keyword" | "phoneBook", Frames>>;
-  /** Joins a second short call to the first: "Or". */
+  /** The word before a second short call to action: "Or". */
   or?: string;
   /** Used if the facts don't fill the length: the brand with the offer's sentence `{s}`, and the phone number again. */
   recaps: { name: Frames; contact: Frames };

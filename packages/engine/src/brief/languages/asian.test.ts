@@ -74,7 +74,7 @@ test.each([
       "detail sentence 限中和區",
     ],
   ],
-] as [Told, string[]][])("reads a brief without spaces or verbs as facts: %s", (told, facts) => {
+] as [Told, string[]][])("finds the facts in a brief without spaces or verbs: %s", (told, facts) => {
   expect(read(told).facts.map(({ kind, form, text }) => `${kind} ${form} ${text}`)).toEqual(facts);
 });
 
@@ -130,7 +130,7 @@ test("writes the script in traditional characters if the brief uses them", () =>
 });
 
 test.each(["ja", "ko", "zh"] as LanguageCode[])(
-  "reads 5,000 hostile characters of %s in seconds",
+  "reads a hostile brief of 5,000 characters in %s within 2 s",
   (language) => {
     for (const words of ["営業時間は", "가격은 만원 ", "周一到周四,", "1月1日", "、", "「", "12:00~"]) {
       const typed = words.repeat(5000 / words.length);

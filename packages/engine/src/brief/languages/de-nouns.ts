@@ -60,7 +60,7 @@ export function germanNoun(word: string): GermanNoun | undefined {
 const venues =
   /(?:laden|café|studio|werkstatt|praxis|halle|passage|center|zentrum|haus|zelt|ausstellung|salon|büro|schule|kirche|saal|museum|heim|atelier)$/iu;
 
-/** The gender of a room or building. Towns have none, although "Düsseldorf" ends like a noun, too. */
+/** The gender of a room or building; undefined for a town, although "Düsseldorf" ends like a noun. */
 export function venueGender(word: string): "m" | "f" | "n" | undefined {
   const gender = venues.test(word) ? germanNoun(word)?.gender : undefined;
   return gender === "plural" ? undefined : gender;

@@ -1,6 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
 
-/** Adverbs and prepositions that are typed with a full stop. */
+/** Adverbs and prepositions that are abbreviated with a full stop. */
 const longForms: Readonly<Record<string, string>> = {
   monatl: "monatlich",
   jährl: "jährlich",
@@ -14,13 +14,13 @@ const longForms: Readonly<Record<string, string>> = {
   ca: "circa",
 };
 
-/** A town on its river: "Halle/Saale". */
+/** The river after the name of a town: "Halle/Saale". */
 const river =
   /\/(?:Main|Oder|Saale|Donau|Neckar|Elbe|Elster|Havel|Spree|Isar|Inn|Lech|Lahn|Ruhr|Weser|Aller|Ems|Mosel|Rhein|Fulda|Werra|Unstrut|Neiße|Mulde)$/u;
 
 const stemOf = (noun: string) => noun.normalize("NFD").replaceAll(/\p{M}/gu, "").slice(0, 3);
 
-/** A town on its river, or both forms of a noun: "Koch/Köchin". */
+/** True for a town with its river, or for both forms of a noun: "Koch/Köchin". */
 const isOneThing = (typed: string) =>
   river.test(typed) ||
   typed

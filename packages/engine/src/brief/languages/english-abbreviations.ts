@@ -21,7 +21,7 @@ export const dayRanges: ReadingTable["shorthand"] = [
 export const abbreviations: ReadingTable["shorthand"] = [
   [/\bctr\b\.?/gi, "center"],
   [/(?<!\b(?:granite|quartz|marble|stone|kitchen|bath|new|solid|laminate) )\bctrs\b\.?/gi, "centers"],
-  // Company and tax registration numbers, which belong on invoices.
+  // Drops company and tax registration numbers, which belong on invoices.
   [/^\(?(?:ABN|ACN|VRN|GSTIN|EIN)\b[ .:#]*[\d ]+\)?$/g, ""],
   [/\bdmg\b/gi, "damage"],
   [/\bbkgs?\b\.?/gi, "bookings"],

@@ -91,7 +91,7 @@ const lead = String.raw`(?:(?:open|every|each|on|this|next|from|until|through|by
 const joint = String.raw`(?:\s?(?:,|and|from|at|on|until|through|between|to|for)?\s?)`;
 const loose = String.raw`(?:${clock}${span}${clock}|(?:at|until|from|by|til) \d{1,2}(?:[:.]\d{2})?(?: sharp)?\b|the \d{1,2}(?:st|nd|rd|th)\b|(?:every |all )?(?:morning|evening|night|afternoon|weekend|day)s?\b|only\b)`;
 
-/** Tries the more specific alternatives first; "from the 3rd" needs no second date. */
+/** Tries the more specific alternatives first. "from the 3rd" is complete without a second date. */
 export const time = new RegExp(
   String.raw`(?:(?<![\p{L}\d$€£₹.])${lead}{0,3}(?:${sureTime.join("|")})(?:${joint}${lead}{0,3}(?:${[...sureTime, loose].join("|")})){0,5}|\b(?:open|until|through|by) (?:the \d{1,2}(?:st|nd|rd|th)|${clock}${span}${clock}|late)(?:\s(?:daily|every ?day|${weekday}))?)(?![\p{L}\d%])`,
   "iu",

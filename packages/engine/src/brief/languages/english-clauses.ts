@@ -45,11 +45,11 @@ export function isTypedSentence(text: string): boolean {
     )
   )
     return true;
-  // A list of prices is no sentence: "Queen sets from $299, kings 499, delivery free".
+  // A list of prices is not a sentence: "Queen sets from $299, kings 499, delivery free".
   if ((text.match(/, /g)?.length ?? 0) > 2 && (text.match(/[$€£]?\d{2,}/g)?.length ?? 0) > 2) return false;
   // Only the verb of the main clause makes a text a sentence, not the verb in "free if you mention us".
   const [head = "", second = ""] = text.split(", ");
-  // "Free guide, no pressure, come for coffee": a list, not a sentence with its verb at the end.
+  // "Free guide, no pressure, come for coffee" is a list: the verb at its end doesn't make it a sentence.
   const isListed =
     head.length < text.length &&
     !finite.test(head) &&

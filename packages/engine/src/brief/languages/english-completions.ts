@@ -1,4 +1,4 @@
-/** Fragments that ads use without a verb. */
+/** Fragments that ads use without a verb, each with its full form: "walk-ins welcome" → "walk-ins are welcome". */
 export const completions: [RegExp, string][] = [
   [/^volunteers (?:are )?(?:needed|wanted)(.*)$/i, "we need volunteers$1"],
   [

@@ -1,4 +1,4 @@
-/** A remark with which somebody asks for a line, in parts: its subject, what is asked, and the reason. */
+/** The parts of a remark that demands a line: who demands it, what must be said, where, and why. */
 const someone = String.raw`(?:(?:the|our|my) )?[\p{L}’]+`;
 const must = String.raw`(?:must|has to|have to|needs? to|got to|gotta)`;
 const line = String.raw`(?:it|(?:that|this|the)(?: (?:line|bit|part|sentence))?|these|them)`;
@@ -7,24 +7,25 @@ const place = String.raw`(?: (?:in|there|the ad|it|too|as well|also))*`;
 const because = String.raw`(?:[,;–-]? (?:it’s |by |due to )?(?:(?:the|state|federal) )*law|,? ${someone} (?:insists?|says so|is strict)|,? says ${someone})?`;
 
 const demands = [
-  // "must be mentioned", "that line has to stay in", "you must say so"
+  // Demands: "must be mentioned", "that line has to stay in", "you must say so"
   String.raw`(?:(?:${line}|they|he|she|which),? )?(?<!(?:not|n’t) )${must} be ${said}${place}`,
   String.raw`(?:(?:${line}|they|he|she|which),? )?must be (?:said|mentioned|stated|named|read out)(?: (?!again|when|if|at|on|to|for|with|by|in|before|once|twice|first|last|\p{L}+ times\b)\p{L}+){0,4}`,
   String.raw`${line} (?:${must}|should) (?:stay|go) in${place}`,
   String.raw`(?:(?:you|we) )?${must} (?:say|include|mention|state) (?:that|this|it|so)${place}`,
   "is a must",
-  // "compliance insist this is included", "legal says put that in", "the council wants the whole sentence"
+  // Demands by a third party: "compliance insist this is included", "legal says put that in", "the council wants the
+  // whole sentence"
   String.raw`${someone} (?:says?|wants?|insists?|asks?|asked|requires?|needs?) (?:(?:us|we|you|to|put|keep|have) )*${line}(?: (?:is|are|to be|be|must be|has to be))? ${said}${place}`,
   String.raw`${someone} (?:says?|wants?|insists? on) (?:the )?(?:whole|full|exact|that|this) (?:line|sentence|wording)`,
   String.raw`${someone} asked (?:us|me) to be clear(?: (?:on|about) (?:that|it|this))?`,
-  // How to say it: "be honest about it", "so warn people", "but put it nicely"
+  // Demands about the wording: "be honest about it", "so warn people", "but put it nicely"
   "be (?:really |very )?(?:honest|clear|upfront|up front) (?:about|on) (?:it|that|this)",
   "make (?:it|that|this) (?:really |very )?clear",
   "(?:warn (?:people|them|everyone|listeners)|(?<=so (?:please )?)tell (?:people|them|everyone|listeners))",
   "(?:put|say|word|phrase) it (?:nicely|politely|gently|kindly|tactfully)",
 ].join("|");
 
-/** A remark at the end of a text that the rest must be said. */
+/** A remark at the end of a text that demands the words before it. */
 export const demanded: RegExp = new RegExp(
   [
     "(?:^|,? (?:so )?)(?:please|pls) (?:mention|say|include|add)(?: (?:that|this|it))?$",
@@ -34,7 +35,7 @@ export const demanded: RegExp = new RegExp(
   "iu",
 );
 
-/** A remark of its own, or at the start of a text, that the words before it must be said. */
+/** A remark, alone or at the start of a text, that demands the words before it. */
 export const demanding: RegExp = new RegExp(
   String.raw`^(?:\W*)(?:(?:(?:we |you |i )?(?:have|has|need|needs|must|got|gotta) (?:to )?(?:say|include|mention|be said|be in|have) (?:that|it|this)?|this (?:line|bit|part) is (?:a )?must|must (?:say|include|be said|mention)(?: that| this)?|(?:is |it’s )?(?:a must|mandatory|compulsory|important|required)|make (?:that|this|it) (?:really |very )?clear|that’s (?:a must|important|key|(?:the|our) (?:big|main|key|most important) (?:thing|one|point))|must be (?:in|said|read)|has to be (?:in|said)|have to say)\b|(?:${demands})(?!\p{L}))`,
   "iu",

@@ -1,7 +1,7 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { month, weekday } from "./english-calendar.ts";
 
-/** Units that are singular before a noun: "a 45-minute slot". */
+/** Units with an irregular plural. A unit is singular before a noun: "a 6-foot fence". */
 const units: Record<string, string> = { feet: "foot", inches: "inch" };
 const singular = (unit: string) => units[unit] ?? unit.replace(/s$/, "");
 
@@ -41,9 +41,9 @@ export const figures: ReadingTable["shorthand"] = [
   ],
   [/\bw\/c (?=\d|\p{Lu})/giu, "the week of "],
   [/\bo\/s\b/g, "overseas"],
-  // A unit in a tower: "#04-21".
+  // "#04-21" is a unit in a tower.
   [/#(?=\d{2}-\d{2,3}(?!\d))/g, "unit "],
-  // "09h30" in South Africa.
+  // A South African time: "09h30".
   [
     /\b([01]?\d|2[0-3])h([0-5]\d)\b/g,
     (_, hour, minutes) =>
@@ -159,10 +159,12 @@ export function pricesOf(description: string): ReadingTable["shorthand"] {
   ];
 }
 
-/** Spells out what is left after ranges and slashes have been spelled out. */
+/** Spells out the "+" before a figure. Must be applied after ranges and slashes have been spelled out. */
 export const sums: ReadingTable["shorthand"] = [[/(?<=[\p{L}\d]) \+ (?=\d)/gu, " and "]];
 
-/** Joins measures to what they measure, after all units have been spelled out. */
+/**
+ * Corrects the form of measures: "2 weeks’ notice", "1 month". Must be applied after all units have been spelled out.
+ */
 export const measures: ReadingTable["shorthand"] = [
   [/(?<=\d (?:days|weeks|months|hours|minutes))['’]? (?=notice\b)/gi, "’ "],
   [/(?<=\d (?:weeks?|months?|years?)) ?[-–] ?(?=\d+ (?:weeks?|months?|years?)\b)/g, " to "],

@@ -12,7 +12,7 @@ const acronyms = new Set(
 );
 
 const capitalWords = /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
-/** Also compounds: "DRIVE-IN", "MANI/PEDI". */
+/** Words in capitals, including compounds: "DRIVE-IN", "MANI/PEDI". */
 const shoutedWords =
   /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?:[-/]\p{Lu}[\p{Lu}’]+)*(?![\p{L}\p{N}@/]|-[\p{Lu}\d]|\.\p{L})/gu;
 /** A street after its number: "4410 slide rd". */
@@ -31,7 +31,7 @@ function smallOf(word: string, shouted: boolean): string {
   )
     return word;
   const lower = word.toLowerCase();
-  // It is a name if the dictionary lacks the word or has it only with a capital.
+  // A word is a name if the dictionary lacks it or has it only with a capital.
   if (shouted && word.length > 4 && /[AEIOUY]/.test(word) && !isEnglishWord(lower))
     return word.charAt(0) + lower.slice(1);
   return (shouted && word.length > 2) || isEnglishWord(lower) || /^(?:dont|wont|cant)$/.test(lower)
@@ -67,7 +67,7 @@ export function recaseEnglish(text: string): string {
     .map(({ text: word, pre, post, tags }) => {
       const isName =
         (tags.some((tag) => ["Place", "WeekDay", "Month"].includes(tag)) ||
-          // "Clay" and "Fridge" are words, unless all of the text was in capitals.
+          // "Clay" and "Fridge" count as words, not names, unless the whole text was in capitals.
           (tags.includes("FirstName") && (shouted || !isEnglishWord(word)))) &&
         /^\p{Ll}/u.test(word) &&
         !pre.endsWith(".") &&

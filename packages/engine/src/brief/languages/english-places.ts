@@ -45,7 +45,7 @@ export function placePhrase(typed: string): string {
   return `in ${text}`;
 }
 
-/** A building, which has its name before any comma. */
+/** A building, identified by a word such as "library" before the first comma. */
 const building =
   /^(?!.*\b(?:town|city|village) cent(?:re|er)\b)[^,]*\b(?:library|hall|cent(?:re|er)|school|college|church|chapel|club|hotel|stadium|arena|theat(?:re|er)|museum|showgrounds?|fairgrounds?|racecourse|clinic|hospital)(?:,|$)/i;
 
@@ -60,14 +60,14 @@ const others: Record<string, string> = Object.fromEntries(
     .split("|")
     .map((state) => [state.slice(0, state.indexOf(" ")), state.slice(state.indexOf(" ") + 1)]),
 );
-/** Abbreviations that also mean something else: "type AB", "on", "Uncle Vic". */
+/** Abbreviations that also mean something else, so they need a comma before them: "type AB", "on", "Uncle Vic". */
 const needsComma = "AB|MB|NB|NL|SK|ON|Vic";
 const inState = new RegExp(
   String.raw`(?<=\p{Lu}\p{Ll}{2,})(?<!\bClass)(?:(?:,? )(?!(?:${needsComma})\b)|, )(${[...Object.keys(states), ...Object.keys(others)].join("|")})(?![\p{L}\d’])(?! (?:[IV]+|\d)\b)(?=[\s,.)]|$)`,
   "gu",
 );
 
-/** A state that follows a town, at the start of the text after the town: "Ohio for four generations". */
+/** A state at the start of the text that follows a town: "Ohio for four generations". */
 export const region = new RegExp(
   String.raw`^(?:${[...Object.keys(states), ...Object.values(states)].join("|")})(?![\p{L}\d’])`,
   "u",

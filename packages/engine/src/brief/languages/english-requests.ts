@@ -4,10 +4,7 @@ const business = /\b(?:business|biz|buisness|office|practice|campaign)$/i;
 /** Something that a business has, rather than is: "probate and wills department". */
 const unit = /^(?![aeiou]).* (?:service|department|team)$/i;
 
-/**
- * The subject of "an ad for our …": a business ("dental clinic"), or otherwise a sentence about it ("we have a winter
- * sale").
- */
+/** Turns the subject of "an ad for our …" into a clause: "we’re a dental clinic", "we have a winter sale". */
 export function askedFor(text: string): string {
   const [, thing = ""] = /^(?:our|my) ([^.!?,:]{4,60})$/i.exec(text) ?? [];
   if (thing === "") return text;

@@ -142,7 +142,7 @@ test.each([
   expect(spelledOut(raw)).toBe(expected);
 });
 
-test("spells out the shorthand of a required line, but not of a quotation", () => {
+test("spells out the shorthand in a required line, but not in a quotation", () => {
   expect(said("Lease $249/mo, 24 mo, $900 due at signing")).toBe(
     "Lease $249 a month, 24 months, $900 due at signing",
   );
@@ -156,6 +156,6 @@ test.each([
   ["Highway 9", "Highway 9"],
   ["Mesa, Arizona", "Mesa, Arizona"],
   ["Fresh bread", "fresh bread"],
-])("begins %s within a sentence as %s", (fragment, expected) => {
+])("writes %s within a sentence as %s", (fragment, expected) => {
   expect(lowerEnglish(fragment)).toBe(expected);
 });

@@ -47,7 +47,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     " or more ",
   ],
   [/\btheres\b/gi, "there’s"],
-  // The listener, unless a noun before "they" says who it is: "Free wash if they mention this ad".
+  // "they" is the listener unless a noun before it says who is meant: "Free wash if they mention this ad".
   [
     /\b(if|when|unless)(?<!(?<!\p{L})(?:people|kids|children|men|women|vets|families|guests|\p{L}{2,}(?:er|or|ent|ant|ian|ist|een|ber)s)(?!\p{L})[^.]*) they (say|mention|quote|show|bring|book|tell us)\b( (?:that )?they\b(?! are))?/giu,
     (_, when, act, again) => `${when} you ${act}${again?.replace("they", "you") ?? ""}`,

@@ -48,7 +48,7 @@ export function mendEnglish(text: string, known: ReadonlySet<string>): string {
   );
 }
 
-/** True for a plural or a verb of a known word: "lates", "earlies". */
+/** True for the plural or the third person of a known word: "lates", "earlies". */
 const isForm = (word: string): boolean =>
   word.endsWith("s") &&
   [word.slice(0, -1), word.replace(/es$/, ""), word.replace(/ies$/, "y")].some(
@@ -63,7 +63,7 @@ const names = new Set(
 );
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** True for a word that the model saw in briefs. */
+/** True for a word that occurs in the briefs on which the model was trained. */
 const isOfAds = (word: string) => Object.hasOwn(modelOf("en").kinds.weights, `has ${word}`);
 
 /** Tries the most likely kind of typo first. Leaves the word alone if two corrections fit equally well. */

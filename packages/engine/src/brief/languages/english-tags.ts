@@ -42,9 +42,9 @@ export const tagEnglish: Tagger = (sentence) =>
 /** Words that are not part of a name when they precede a capitalised word: "No GP referral needed". */
 const small = /^(?:no|all|any|every|each|our|your|this|these|some|free|most|only|both|from|with|for)$/i;
 
-/** A town with its state, which may also be a word: "Mesa, Arizona". */
+/** A town that may also be a word, with its state: "Mesa, Arizona". */
 const isTown = new RegExp(String.raw`^\p{Lu}\p{Ll}+, ${region.source.slice(1)}`, "u");
-/** "Chandler, Gilbert and Mesa". */
+/** A list of names: "Chandler, Gilbert and Mesa". */
 const names = /^\p{Lu}\p{Ll}+(?:, | and |, and )\p{Lu}\p{Ll}+(?:(?:, | and |, and )\p{Lu}\p{Ll}+)*$/u;
 
 /** Lower-cases the first letter of a fragment, unless it begins with a name, an acronym or "I". */

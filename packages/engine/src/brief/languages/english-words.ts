@@ -46,7 +46,10 @@ export const determiner =
 export const preposition =
   /^(?:on|in|at|by|for|from|with|near|next|behind|across|opposite|off|outside|inside|over|under|past|to|beside|between|around|through|without|until|since|after|before|of|above|about|per|against|within|including|along|down|up)$/i;
 
-/** Finds the end of the noun phrase that begins a fragment: before the first preposition, participle or number. */
+/**
+ * Finds the head noun of the phrase that begins a fragment: the last word before a preposition, conjunction, relative
+ * pronoun or participle.
+ */
 export function headOf(words: readonly Word[]): Word | undefined {
   const end = words.findIndex(
     ({ text, tags }, at) =>
@@ -69,7 +72,7 @@ export function isPlural(words: readonly Word[], text: string): boolean {
   const head = headOf(words);
   if (head === undefined) return false;
   if (/(?:ss|us|is|ness|ics|news|\bgas)$/i.test(head.text)) return false;
-  // The tagger takes "blouse" for a plural.
+  // The tagger mistakes "blouse" for a plural.
   const isTagged = head.tags.has("Plural") && !/(?<!gees|mic|dic)e$/i.test(head.text);
   return isTagged || /(?:[^s’]s|people|children|men|women)$/i.test(head.text);
 }

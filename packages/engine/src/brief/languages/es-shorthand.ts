@@ -46,7 +46,7 @@ export const shorthand: ReadingTable["shorthand"] = [
   [/(?<!\p{L})[ck]ra\.? (?=\d)/giu, "carrera "],
   [/(?<!\p{L})C\.?C\.? (?=\p{Lu}\p{Ll})/gu, "Centro Comercial "],
   [/(?<=\d )dorm(?:\.|(?!\p{L}))/giu, "dormitorios"],
-  // "3x100" is three for a hundred pesos; "3x2" is worded differently.
+  // "3x100" means three for a hundred pesos, but "3x2" means three for the price of two.
   [/(?<!\d)(\d{1,2}) ?x ?(?=\$? ?\d{2})/giu, "$1 por "],
   [words("tambn|tbien", "giu"), "también"],
   [words("aki", "giu"), "aquí"],

@@ -17,7 +17,7 @@ const masculineInA = words(
 );
 const feminineInO = words("mano|mani|foto|auto|moto|radio|disco|palestra");
 
-/** Guesses gender and number of a noun from its ending. */
+/** Guesses the gender of a noun from its ending. */
 function genderOf(head: string): "m" | "f" {
   if (masculineInA.test(head)) return "m";
   if (feminineInO.test(head) || feminineInE.test(head)) return "f";

@@ -66,7 +66,9 @@ const completions: readonly (readonly [RegExp, string])[] = [
 
 const making =
   "入れて|言って|読んで|伝えて|使って|強調して|アピールして|押して|推して|触れて|まとめて|作って|書いて|話して|流して|避けて|控えて|やめて|始めて|終えて|終わって|締めて|仕上げて|演出して|意識して|ないで|にして|感じで|風で|風に|っぽく|目で|めで|明るく|楽しく|元気に|短く|優しく|やさしく|でお|で";
-/** Text that addresses the copywriter, recognised by its words or ending; one piece between commas or spaces. */
+/**
+ * Text that addresses the copywriter, recognised by its words or ending. Matches one piece between commas or spaces.
+ */
 export const instructionInJapanese = new RegExp(
   [
     String.raw`^[^。]{2,20}と読みます$`,

@@ -3,7 +3,7 @@ export type CalendarNames = {
   /** Short form as a pattern (without full stop), and the full name. */
   weekdays: readonly (readonly [short: string, name: string])[];
   months: readonly (readonly [short: string, name: string])[];
-  /** Abbreviated weekdays that are not also words of the language: spelled out everywhere. */
+  /** Weekdays whose abbreviations are not also words, so they are spelled out everywhere. */
   sure: RegExp;
   /** Words between two days: "a", "y". */
   between: string;
@@ -62,14 +62,14 @@ export type TimeParts = {
   sure: readonly string[];
   /** Counts as a time only next to a `sure` one. */
   loose: string;
-  /** Words before and between: "desde", "hasta". */
+  /** Words before and between times: "desde", "hasta". */
   lead: string;
   joint: string;
 };
 
 /**
- * A complete time expression: the words before it, its `sure` parts and whatever belongs to them. Excludes amounts of
- * money and numbers of years.
+ * Builds the pattern of a complete time expression: leading words, `sure` parts, and any `loose` ones after them.
+ * Excludes amounts of money and numbers of years.
  */
 export function timeOf({ sure, loose, lead, joint }: TimeParts): RegExp {
   const lead3 = String.raw`(?:(?:${lead})\s){0,3}`;

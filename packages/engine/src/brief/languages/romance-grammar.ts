@@ -7,7 +7,7 @@ import type { Parsed } from "../reading-table.ts";
 export type RomanceGrammar = {
   /** At the start of a fragment: pronouns and verbs in the first person plural. */
   opens: RegExp;
-  /** Finite verbs that can't be nouns, anywhere. */
+  /** Anywhere: finite verbs that can't be nouns. */
   finite: RegExp;
   /** Words that turn the verb after them into part of a phrase: "que". */
   relative: RegExp;
@@ -24,9 +24,9 @@ export type RomanceGrammar = {
   /** Head nouns for what a business is. */
   role: RegExp;
   isPlural: (head: string, text: string) => boolean;
-  /** The article that a sentence frame needs, with its space; `head` is the first noun. */
+  /** The article that a sentence frame needs, followed by a space if necessary; `head` is the first noun. */
   article: (text: string, head: string, use: { isRole: boolean; isPlural: boolean }) => string;
-  /** Fragments that ads use without a verb. */
+  /** Fragments that ads use without a verb, each with its full form. */
   completions: readonly (readonly [RegExp, string])[];
   /** Abbreviated noun phrases: "adults" → "price for adults". */
   rewrites?: readonly (readonly [RegExp, string])[];

@@ -104,7 +104,7 @@ function lowering(known: ReadonlySet<string>, smallWords: ReadonlySet<string>): 
     return unhyphened.replaceAll(
       /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|\.\p{L})|(?<= )[AEOYÀÉ](?= )/gu,
       (word, at: number) => {
-        // A register's name before a number, or a word with too few vowels: "COFEPRIS 2533", "CNESST".
+        // Names of authorities: words before a number, or with very few vowels: "COFEPRIS 2533", "CNESST".
         const isNumbered = /^ \d{3}/.test(unhyphened.slice(at + word.length));
         const isShort = isNumbered || (word.match(/[AEIOUYÀ-Ü]/gu)?.length ?? 0) * 4 <= word.length;
         if (known.has(word) || (isShort && !shouted && word.length > 5)) return word;

@@ -1,14 +1,14 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { words } from "./romance-calendar.ts";
 
-/** How each Romance language spells out the shorthand that they share. */
+/** The words that a Romance language needs to spell out the shorthand that all of them share. */
 type SharedWords = {
   months: readonly (readonly [short: string, name: string])[];
   /** Between a day and its month, with spaces: " de ". */
   ofMonth: string;
   /** Words before a date, as a pattern: "el|hasta el". */
   beforeDate: string;
-  /** "from" and "to", between hours. */
+  /** The words for "from" and "to" before hours. */
   hours: readonly [from: string, to: string];
   /** The words abbreviated as "c/" and "p/". */
   with: string;
@@ -30,7 +30,7 @@ export function sharedShorthand({
     return `${Number(day)}${ofMonth}${name}${year === undefined ? "" : `${ofMonth}20${year}`}`;
   };
   return [
-    // Without a year, only what can't be a fraction or a range: "15/02", "31/12", "dia 5/2".
+    // Dates. Without a year, only those that can't be a fraction or a range: "15/02", "31/12", "dia 5/2".
     [
       /(?<![\d/.,])(\d{1,2})\/(\d{1,2})\/(?:20)?(\d\d)(?![\d/])/gu,
       (whole = "", day = "", month = "", year = "") => dateOf(whole, day, month, year),

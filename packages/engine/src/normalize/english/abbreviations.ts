@@ -103,7 +103,7 @@ export const abbreviations: Rule[] = [
 /** Common words that continue a company's name: "Smith & Co. Kitchens". */
 const companyGoesOn = /^\s+(?:Kitchens|Coffee|Brewing|Bakery|LLC|Inc|Ltd)\b/;
 
-/** Parses 1 to 89 in standard form: undefined for IIX or VV. */
+/** Parses a Roman numeral from 1 to 89. Undefined if it is not in standard form, such as IIX or VV. */
 function romanNumeral(text: string) {
   const match = /^(?<tens>XL|L?X{0,3})(?<ones>IX|IV|V?I{0,3})$/.exec(text);
   if (!match?.groups || text === "") return undefined;

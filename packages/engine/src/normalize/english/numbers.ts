@@ -57,7 +57,7 @@ export function plural(words: string): string {
   return words.endsWith("x") ? `${words}es` : `${words}s`;
 }
 
-/** Digit by digit. Zero is "oh" in phone and house numbers. */
+/** Says a number digit by digit. Zero is "oh" in phone and house numbers. */
 export function digits(text: string, zero: "oh" | "zero" = "zero"): string {
   return Array.from(text, (digit) => (digit === "0" ? zero : (small[Number(digit)] ?? digit))).join(" ");
 }

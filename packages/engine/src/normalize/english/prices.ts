@@ -19,7 +19,7 @@ const rand: Money = { one: "rand", many: "rand", cents };
 const rupee: Money = { one: "rupee", many: "rupees", cents: ["paisa", "paise"] };
 const named = (country: string): Money => ({ one: `${country} dollar`, many: `${country} dollars`, cents });
 
-/** Currencies by symbol and by ISO 4217 code, longer ones first. */
+/** Currencies by symbol and by ISO 4217 code. */
 const currencies: Record<string, Money> = {
   US$: dollar,
   CA$: named("Canadian"),

@@ -1,4 +1,4 @@
-/** Units' singular and plural. */
+/** The spoken singular and plural of each unit. */
 const units: Record<string, readonly [string, string]> = {
   kg: ["kilogram", "kilograms"],
   g: ["gram", "grams"],
@@ -83,7 +83,7 @@ export const unit = String.raw`(?<unit>(?:[ -]?(?:${names
   .map((name) => name.replaceAll(".", String.raw`\.`))
   .join("|")})|(?:${[...onlyTouching].join("|")}))(?![\p{L}\d²³])(?:(?<=[a-z])\.(?=\s+[a-z]|,))?)`;
 
-/** The unit's words for a spoken number; "6-ft fence" and "a 6 ft fence" are treated alike. */
+/** The unit's words after a number, in the singular if `isOne` or after a hyphen ("6-ft fence"). */
 export function sayUnit(text: string, isOne: boolean): string {
   const name = text.replace(/^[ -]/, "").replace(/\.$/, "");
   const words = units[name] ?? units[`${name}.`] ?? [name, name];

@@ -9,7 +9,7 @@ const places = [
 ] as const;
 const scales: Record<number, string> = { 1e12: "万亿", 1e8: "亿", 1e4: "万", 1: "" };
 
-/** A number up to 9999. Two is 两 at the start of a number and before 百, 千, 万, 亿; a gap of zeros is one 零. */
+/** A number up to 9999. Two is 两 before 千 and 百 at the start of a number; a run of zeros is a single 零. */
 function group(value: number, isFirst: boolean): string {
   let words = "";
   let rest = value;

@@ -19,7 +19,6 @@ function belowHundred(n: number): string {
   return n % 10 === 0 ? ten : `${one}${one.endsWith("e") ? "ën" : "en"}${ten}`;
 }
 
-/** A number up to 9,999. Hundreds are counted from 1,100 to 9,900, except for round thousands. */
 function belowThousand(n: number): string {
   const hundreds = Math.floor(n / 100);
   const rest = n % 100;
@@ -28,6 +27,7 @@ function belowThousand(n: number): string {
   return rest === 0 ? name : `${name}${rest === 1 ? "een" : belowHundred(rest)}`;
 }
 
+/** Says 1,100 to 9,999 in hundreds ("vijftienhonderd"), unless the hundreds digit is 0 ("tweeduizend vijftig"). */
 function cardinal(n: number): string {
   if (n === 0) return "nul";
   if (n > 1099 && n < 10_000 && n % 1000 >= 100) {
@@ -43,7 +43,7 @@ function cardinal(n: number): string {
     .join(" ");
 }
 
-/** Says a year in pairs of digits: 1999 is nineteen, ninety-nine. */
+/** Says a year in pairs of digits: 1999 → negentien negenennegentig. */
 function year(n: number): string {
   if (n < 1100 || n > 1999 || n % 100 === 0) return cardinal(n);
   return `${belowHundred(Math.floor(n / 100))} ${belowHundred(n % 100)}`;

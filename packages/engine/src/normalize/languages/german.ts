@@ -233,7 +233,7 @@ export const german: LanguageTable = {
   space: " ",
 };
 
-/** The ending of a day: "am dritten", "der dritte", but "dritter" on its own. */
+/** The ending of a day's ordinal: "am dritten", "der dritte", but "dritter" on its own. */
 function dayEnding(before: string) {
   if (/\b(?:am|dem|den|vom|zum|bis|ab|seit)\s$/i.test(before)) return "n";
   return /\bder\s$/i.test(before) ? "" : "r";

@@ -6,9 +6,9 @@ interface Counter {
   readonly stops?: "k" | "s" | "t" | "h";
   /** Reading after 3, if different: サンボン. */
   readonly third?: string;
-  /** The reading after a doubled consonant: イッポン. */
+  /** The counter's reading when its first consonant is doubled: イッポン. */
   readonly stopped?: string;
-  /** Readings of whole numbers. */
+  /** Irregular readings of a whole number with its counter: ヒトリ for 1人. */
   readonly whole?: Readonly<Record<number, string>>;
   /** Readings of a final digit before the counter: 4 ヨ, 7 シチ, 9 ク. */
   readonly last?: Readonly<Record<number, string>>;

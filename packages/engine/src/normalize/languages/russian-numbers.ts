@@ -3,7 +3,7 @@ import type { Agreement } from "../table/language-table.ts";
 
 type Case = "nominative" | "genitive";
 
-/** The nominative and the genitive: "пять рублей", "от пяти рублей". */
+/** Number words in the nominative and the genitive: "пять рублей", "от пяти рублей". */
 const words: Record<Case, { small: string[]; tens: string[]; hundreds: string[] }> = {
   nominative: {
     small: list(
@@ -50,7 +50,7 @@ function belowThousand(n: number, agreement: Agreement, form: Case): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** A whole number; a thousand omits "one". */
+/** A whole number. The thousands omit a leading "one": 1,000 is "тысяча". */
 export function cardinal(n: number, agreement: Agreement, form: Case = "nominative"): string {
   if (n === 0) return words[form].small[0] ?? "";
   return byThousands(n)
@@ -68,7 +68,7 @@ function genitiveName(names: readonly [string, string, string], value: number) {
   return pluralOf(value) === 0 ? names[0].replace(/а$/, "и").replace(/([нд])$/, "$1а") : names[2];
 }
 
-/** 0 for 1, 21, 101; 1 for 2 to 4; 2 for the others. */
+/** The index of a scale's form: 0 after 1, 21, 101; 1 after 2 to 4, 22 to 24; 2 after the others. */
 function pluralOf(n: number): 0 | 1 | 2 {
   if (n % 10 === 1 && n % 100 !== 11) return 0;
   return n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 > 20) ? 1 : 2;

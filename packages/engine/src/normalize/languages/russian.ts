@@ -257,7 +257,7 @@ function declined({ groups = {}, 0: all }: RegExpExecArray, before: string, afte
   const gender = scale?.one === "тысяча" ? "feminine" : "masculine";
   const stop = all.endsWith(".") && (after === "" || /^\s+\p{Lu}/u.test(after)) ? "." : "";
   const isOne = n % 10 === 1 && n % 100 !== 11;
-  // The general rule handles agreement with the next word.
+  // The next word decides the gender, as in the table's `agreement`.
   const next = /^\s(?<next>\p{L}+)/u.exec(after)?.groups?.next ?? "";
   const own = scale || thing ? gender : next === "" ? "alone" : (russian.agreement?.(next, n) ?? "alone");
   const name = (forms: Forms) => {

@@ -15,7 +15,7 @@ function groupsOf(n: number, base: number): DigitGroup[] {
   return groups;
 }
 
-/** Splits a list of words written as one text. */
+/** Splits a space-separated list of words. */
 export function list(text: string): string[] {
   return text.split(" ");
 }

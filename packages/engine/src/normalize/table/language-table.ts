@@ -4,7 +4,7 @@ import type { SymbolWords } from "../symbols.ts";
 import type { WebWords } from "../web-addresses.ts";
 
 type Gender = "masculine" | "feminine" | "neuter";
-/** The gender of the noun that a number agrees with, or none. */
+/** The gender of the noun that a number agrees with, or "alone" without a noun. */
 export type Agreement = Gender | "alone";
 
 /** A noun's forms by plural category (Unicode CLDR, as in Intl.PluralRules). */
@@ -33,16 +33,16 @@ export interface LanguageTable {
   readonly fraction: "number" | "digits";
   /** Overrides `point` and `fraction`: Russian says hundredths. */
   readonly decimals?: (whole: number, fraction: string, agreement: Agreement) => string | undefined;
-  /** A number with its noun, if the default "number noun" is wrong: Arabic one and two. */
+  /** Says a number with its noun, where the default "number noun" is wrong, as for one and two in Arabic. */
   readonly counted?: (n: number, noun: Noun) => string;
   readonly minus: string;
   /** Adds the word for percent: "fifty" → "fifty percent". `n` decides the plural. */
   readonly percent: (words: string, n: number) => string;
   /** Spoken between the two numbers of a range, with spaces. */
   readonly to: string;
-  /** By symbol or code, as written before or after the number. */
+  /** Currencies by symbol or code, as written before or after the number. */
   readonly currencies: Readonly<Record<string, Currency>>;
-  /** A price, if the default "units cents" with `centsJoiner` is wrong. */
+  /** Says a price, where the default "units cents" with `centsJoiner` is wrong. */
   readonly money?: (units: number, cents: number, currency: Currency) => string | undefined;
   /** Spoken between units and cents, with spaces. */
   readonly centsJoiner: string;
@@ -84,7 +84,7 @@ export interface LanguageTable {
 /** A notation in one language: the kind of its first character, its pattern, and how to say it. */
 export interface Own {
   readonly at: "digit" | "letter" | "sign";
-  /** Sticky and bounded. */
+  /** Sticky, with bounded repetitions only, like a rule's pattern. */
   readonly pattern: RegExp;
   readonly say: (match: RegExpExecArray, before: string, after: string) => string | undefined;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   writer.forget();
 });
 
-test.each([429, 500, 503])("retries after %i, with at most three requests", async (code) => {
+test.each([429, 500, 503])("retries after a %i response, with at most three requests", async (code) => {
   writer.answersWith(status(code, { "Retry-After-Ms": "1" }), writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   const down = status(code, { "Retry-After": "0" });
@@ -24,7 +24,7 @@ test.each([429, 500, 503])("retries after %i, with at most three requests", asyn
 });
 
 test.each([401, 403, 404])(
-  "does not retry after %i: the embedded writer takes over immediately",
+  "does not retry after a %i response: the embedded writer takes over immediately",
   async (code) => {
     writer.answersWith(status(code), writes(good));
     expect(await writer.write()).toEqual(scriptOf(bakery));
@@ -53,7 +53,7 @@ test.each<[string, Answer]>([
     },
   ],
   ["a lost connection", (response) => response.destroy()],
-])("retries after %s, and writes a script either way", async (_what, answer) => {
+])("retries after %s, and falls back after three failures", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(textsOf(await writer.write())).toEqual(goodTexts);
   writer.answersWith(answer, answer, answer, writes(good));
@@ -76,7 +76,7 @@ test("stops reading an endless body", async () => {
 
 test.each<[string, Answer]>([
   ["a server that never answers", () => undefined],
-  ["one that never ends", (response) => response.writeHead(200).write('{"choices":')],
+  ["a server that never finishes its answer", (response) => response.writeHead(200).write('{"choices":')],
 ])("%s times out without a retry", async (_what, answer) => {
   writer.answersWith(answer, writes(good));
   expect(await writer.write({}, { timeoutMs: 200 })).toEqual(scriptOf(bakery));

@@ -76,7 +76,7 @@ function notReached(error: Error, timeoutMs: number): ModelFailed {
   return new ModelFailed(`was not reached: ${briefly(cause)}`, waits.usual);
 }
 
-/** The body as text, read no further than the longest answer. */
+/** Reads the body as text. Throws if it exceeds `longestAnswer`. */
 async function boundedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -88,7 +88,10 @@ async function boundedText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Extracts the message from a completion. The API's separate `refusal` field counts as a message. */
+/**
+ * Extracts the message from a completion. Throws if it is empty, with the reason if the API's separate `refusal`
+ * field gives one.
+ */
 function contentOf(text: string): string {
   const said = messageIn(text);
   if (typeof said?.content === "string" && said.content.trim() !== "") return said.content;

@@ -64,8 +64,8 @@ const openings: Record<Angle, string> = {
 };
 
 /**
- * How much text fits, based on the voice's pace in the yardstick, or else in the description. Slightly more than
- * fits, because the last ranks may be left out.
+ * How much text to request, based on the voice's pace in the yardstick, or else in the description. Slightly more
+ * than fits, because the sentences ranked last may be left out.
  */
 function sizeOf(brief: Brief, yardstick: Script | undefined): { count: number; unit: string } {
   const sentences = yardstick?.sentences ?? [{ text: plainText(brief.description), rank: 0 }];

@@ -4,9 +4,9 @@ import type { Brief, Sentence } from "../script.ts";
 import type { Drafted } from "./read-answer.ts";
 
 /**
- * Ranks a model's sentences for the mixer: the first one that names the brand and the last one stay; the others follow
- * the model's ranks, with ties broken by how specific they are. If the last one doesn't name the brand, the next one
- * that does is ranked first.
+ * Ranks a model's sentences for the mixer. The last sentence and the first one that names the brand are never left
+ * out (rank 0). The others follow the model's ranks, the more specific ones first in a tie. If the last sentence
+ * doesn't name the brand, the second one that does ranks first among the others.
  */
 export function rankedDraft(draft: readonly Drafted[], { name }: Brief): Sentence[] {
   const last = draft.length - 1;

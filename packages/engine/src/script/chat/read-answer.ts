@@ -1,7 +1,7 @@
 /** A sentence from a model, with the model's own rank. */
 export type Drafted = { text: string; rank: number };
 
-/** A longer answer is not a script. */
+/** The maximum number of sentences in an answer. A longer one is not a script. */
 const mostSentences = 60;
 
 /**
@@ -27,7 +27,10 @@ function objectIn(text: string): { sentences?: unknown } | undefined {
   }
 }
 
-/** Collapses whitespace and line breaks; everything else is left for the checks. */
+/**
+ * Parses one sentence. Collapses whitespace and line breaks; everything else is left to the checks in
+ * check-script.ts.
+ */
 function draftedOf(sentence: unknown): Drafted | undefined {
   const { text, rank } = (sentence ?? {}) as { text?: unknown; rank?: unknown };
   if (typeof text !== "string" || !/[\p{L}\p{N}]/u.test(text)) return undefined;

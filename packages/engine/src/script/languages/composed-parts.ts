@@ -12,7 +12,7 @@ export type ComposedLine = {
   facts: string[];
   kind: FactKind;
   isStressed: boolean;
-  /** How early the sentence's facts must be said, from 1: see `BriefFact`. */
+  /** The priority of the sentence's facts, from 1 (said even in a short ad): see `BriefFact`. */
   rank?: number;
   /** The index of the sentence in the brief. */
   cut?: number;
@@ -32,17 +32,17 @@ type CallParts = {
 /** A brief's sentences, composed by the grammar of its language. */
 export type Composed = CallParts & {
   /**
-   * Sentences about what is sold, with the brand, in several wordings. Empty if only the brief's own sentence says it.
+   * Several wordings of what is sold, each with the brand. Empty if only the brief's own sentence says what is sold.
    */
   intros: ComposedLine[];
   /** The id of the fact whose own sentence says what is sold, if `intros` is empty. */
   sold?: string;
   /**
-   * Openings, best first. Either the intro with the index `intro`, after a `line` or on its own; or a question
-   * (`line`) and its `answer`, which together say what is sold.
+   * Openings, best first. Each is either the intro with the index `intro`, after a `line` or on its own, or a
+   * question (`line`) and its `answer`, which together say what is sold.
    */
   hooks: { angle: Angle; line?: ComposedLine; intro?: number; answer?: string }[];
-  /** Sentences for the facts that have not been said. `said` has the ids of those that have. */
+  /** Sentences for the facts that have not been said yet. `said` has the ids of those that have. */
   body: (said: ReadonlySet<string>) => ComposedLine[];
   /** True if the brief consists of whole sentences, whose order is kept. */
   keepsOrder?: boolean;
@@ -55,7 +55,7 @@ export type Compose = (
     isFirst: boolean;
     hasContact: boolean;
     brand: string;
-    /** The kinds of ads it may be: see `adFeatures`. */
+    /** The kinds of ads that the brief may be for: see `adFeatures`. */
     ad: readonly string[];
     isSound: (text: string) => boolean;
   },

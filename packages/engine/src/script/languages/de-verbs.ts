@@ -1,4 +1,4 @@
-/** Irregular third persons, by ending: also matches "anbieten" and "verfahren". */
+/** Irregular third-person forms, keyed by the end of the verb, so that they also match "anbieten" and "verfahren". */
 const irregular: Record<string, string> = {
   sind: "ist",
   haben: "hat",

@@ -15,7 +15,10 @@ const scenes = readScenes(germanScenes);
 const lists = new Intl.ListFormat("de", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** Replaces "we" with the brand: "wir backen" → "{b} backt". Verbs separated from their "wir" stay plural: "sie". */
+/**
+ * Replaces "we" with the brand: "wir backen" → "{b} backt". A "wir" that is separated from its verb becomes "sie", so
+ * that the verb can stay plural.
+ */
 function toThird(text: string): string {
   return text
     .replaceAll(
@@ -133,7 +136,7 @@ const inFull = (sentence: string) =>
 function finish(typed: string, brand: string): string {
   const sentence = inFull(typed);
   const gender = genderOf(brand);
-  // Without an article, the name would be in the wrong case.
+  // Without an article, the name can't show its case, so the sentence uses "an".
   if (gender === undefined)
     return sentence.replace(/^(Schreiben Sie|Schreib) \{b\} (per WhatsApp[^:]*):/u, "$1 $2 an {b}:");
   const [nominative, accusative, dative] = articles[gender];

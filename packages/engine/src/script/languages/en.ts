@@ -90,13 +90,13 @@ function inPerson(text: string, person: Person): string {
   return said;
 }
 
-/** Adapts a call to action that follows its purpose. */
+/** Lower-cases a call to action that follows its purpose, and drops its own: "To order a cake, call …". */
 const ordered = (call: string) =>
   call
     .replace(/ to book(?=:)|^To book, /, "")
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** Adapts a sentence for a business without a name, which is called "us". */
+/** Adapts a sentence for a business without a name: the brand becomes "us" or is left out. */
 const unnamed = (sentence: string) =>
   sentence
     .replace(/^At \{b\}[,:] /i, "")

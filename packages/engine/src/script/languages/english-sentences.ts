@@ -12,7 +12,10 @@ import { lower } from "./english-sentences/phrases.ts";
 import { piecesOf } from "./english-sentences/pieces.ts";
 import { isWhole } from "./english-sentences/whole-sentences.ts";
 
-/** Composes whole sentences from a brief's facts: openings that say what is sold, hooks, and the rest. */
+/**
+ * Composes whole sentences from a brief's facts: openings that say what is sold, hooks, and sentences for the
+ * remaining facts.
+ */
 export function composeEnglish(
   facts: readonly BriefFact[],
   about: About & { ad: readonly string[] },
@@ -22,7 +25,7 @@ export function composeEnglish(
       kind !== "contact" &&
       kind !== "required" &&
       form !== "unsaid" &&
-      // Leaves out a question whose answer negates it: "Tours on Saturdays? No, …".
+      // Leaves out a question that is answered with no: "Tours on Saturdays? No, …".
       !(form === "question" && /^no(?:pe)?\b/i.test(facts[at + 1]?.text ?? "")),
   );
   const contactCuts = new Set(facts.filter(({ kind }) => kind === "contact").map((fact) => fact.cut));
@@ -251,7 +254,7 @@ function comingTo(
 ): Pick<Composed, "place" | "order"> {
   const place = pieces.find(({ form, text }) => form === "place" && isAt.test(text));
   const where = place?.text.replace(isAt, "");
-  // An ad for a business without a name has no other call to action.
+  // Without a name to look up, the place is the only possible call to action.
   const isAway =
     about.brand !== "" && where !== undefined && (region.test(where) || (!isShop && town.test(where)));
   const come =
@@ -277,7 +280,7 @@ function comingTo(
   };
 }
 
-/** The words before a place that the call to action repeats: "we’re at 5 Hill Road". */
+/** The words before a place that are dropped when the call to action repeats it: "we’re at 5 Hill Road". */
 const isAt =
   /^(?:we’re|we are|it’s|find us|you’ll find us) (?=(?:at|in|on|near|next|behind|across|off|by|inside|opposite|just)\b)/i;
 

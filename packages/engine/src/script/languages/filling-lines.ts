@@ -1,4 +1,4 @@
-/** Sentences that a frame-based writer adds to a description's own, in words that suit any wording. */
+/** Sentences that a frame-based writer adds to the description's own. They go with any wording. */
 export interface FillingLines {
   /** Frames for repeating a fact. `{f}` is the fact's sentence. */
   again: readonly string[];

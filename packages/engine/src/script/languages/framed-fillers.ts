@@ -18,8 +18,8 @@ interface FillerSetting {
 }
 
 /**
- * Fills leftover time, best first: repeated facts, moments of the listener's day, the name, contacts, two invitations.
- * Their places keep similar ones apart. `{b}` is the brand.
+ * Sentences for leftover time, best first: repeated facts, moments of the listener's day, the name, contacts, two
+ * invitations. Their `place` values keep similar ones apart. `{b}` is the brand.
  */
 export function framedFillers({
   told,
@@ -79,7 +79,10 @@ export function framedFillers({
   );
 }
 
-/** Repeats the most specific facts. The most specific one comes last, and none is repeated right after itself. */
+/**
+ * Repeats the most specific facts, the most specific one first. Skips the last fact, which would be repeated right
+ * after itself.
+ */
 function recapsOf(told: FillerSetting["told"], lines: FillingLines): string[] {
   const early = told.slice(0, -1).filter(({ text }) => text.length < 90 && !text.includes("?"));
   return early

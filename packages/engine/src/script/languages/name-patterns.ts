@@ -7,7 +7,7 @@ export const before = new RegExp(String.raw`^(?:client|advertiser|brand|${filing
 export const behind = new RegExp(String.raw`(?<=\S)[\s:,–—-]+(?:${filing})(?: ?#?\d+)?$`, "iu");
 export const asian =
   /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일|\d+ ?[秒초])$/u;
-/** The same at the end of a title that names no business: "運転手募集". */
+/** Such labels at the end of a title that names no business: "運転手募集". */
 export const asianFiled =
   /(?:求人|募集|広告|セール|キャンペーン|招聘|促销|广告|채용|모집|광고|세일|이벤트)$/u;
 /** A campaign's topic after the name: "Hörstudio Marr Aktion Mai", "Camas Luna LIQUIDACIÓN POR CIERRE". */
@@ -44,7 +44,7 @@ export const called = [
 /** A former name of the business. */
 export const former = new RegExp(String.raw`(?<!\p{L})${formerly} (?:the )?(?<name>${named})`, "gu");
 
-/** A title of several words with capitals. */
+/** A title of several capitalized words. */
 export const headed =
   /^\p{Lu}[\p{L}’'.]*\p{Ll}[’'.]*(?: (?:(?:&|and|of|to|the|['’]t|van|de|der|den|von|du|des|la|le|del|della|di|da|do|dos) )*\p{Lu}[\p{Ll}’'.]*)+(?: (?:&|and|en|und|et|y|e) \p{Ll}+)?$/u;
 /** The legal form of a company, which isn't spoken: "Steuerfuchs GmbH". */
@@ -67,10 +67,10 @@ export const inState =
   /^\p{Lu}\p{Ll}+ (?:A[KLRZ]|C[AT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Ala|Calif|Fla|Mich|Minn|Penn|Tenn|Tex|Wash|Wis)\.?$/u;
 /** The people addressed or wanted: "Gen Z", "Class A CDL". */
 export const group = /^(?:gen [xyz]|class [a-d1-3])(?![\p{L}\d])/iu;
-/** A search for an animal or a person, which no business places. */
+/** A lost-and-found notice for an animal or a person, which doesn't come from a business. */
 export const search =
   /^(?:(?:help|please|pls|urgent)[\s:!,]+)*(?:lost|missing|found)[\s:!]+(?:(?:our|my|a|an|the|\p{L}+) )?(?:dog|cat|parrot|bird|budgie|tortoise|pet|puppy|kitten|horse|person|child)[\s!?.]*$/iu;
-/** A sale, which isn't its shop's name. */
+/** A sale, which is not the name of its shop. */
 export const saleName = /(?:clearance|(?<!(?:yard|garage|jumble|book|rummage|plant|bake|boot) )sale)$/iu;
 export const performers = /^(?:headliners?|featuring|starring) /i;
 export const streets = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|close|court|crescent|highway|hwy|parade|terrace|way)`;
@@ -82,7 +82,7 @@ export const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
   "iu",
 );
-/** Capitalized words before a name that can't be the first of a sentence. */
+/** Capitalized words before a name, unless they are capitalized only because they begin a sentence. */
 export const joinedLeft =
   /(?<=\p{Ll},? |\d(?:st|nd|rd|th) |(?:^|[.\n] ?)(?:The|Our|La|El|Les?|Die|Der|Das|De|Il) )((?:(?!\p{L}+(?:day|tag)s? |January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}’'-]+ (?:(?:&|and|of|y|e|et|und|de|sa|van) )?)+)$/u;
 /** The business that holds an event: "Oakline presents the Spring Edit". */

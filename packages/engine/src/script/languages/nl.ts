@@ -14,7 +14,10 @@ const scenes = readScenes(dutchScenes);
 const lists = new Intl.ListFormat("nl", { style: "long", type: "conjunction" });
 const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
 
-/** Replaces "we" with the brand: "wij bakken" → "{b} bakt". Verbs separated from their "we" stay plural: "ze". */
+/**
+ * Replaces "we" with the brand: "wij bakken" → "{b} bakt". A "we" that is separated from its verb becomes "ze", so
+ * that the verb can stay plural.
+ */
 function toThird(text: string): string {
   return text
     .replaceAll(

@@ -11,7 +11,7 @@ const noDiscount =
 /** Adverbs that look like nouns: "depois 19,90". */
 const adverb =
   /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|was|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno|simples?|doubles?|dobles?|doppi[oae]|dupl[oa])(?!\p{L})/iu;
-/** Nouns that have an amount but aren't what it pays for: "price". */
+/** Nouns that come with an amount but aren't what it pays for: "price". */
 export const amount =
   /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remises?|sconti?o?|descontos?|rabatte?|korting(?:en)?|total|in totaal)(?!\p{L})/iu;
 /** Matches a time limit, a condition or a day, which may follow an adjective such as "free". */
@@ -79,7 +79,7 @@ export function offerOf(typed: string, grammar: SentenceGrammar): string | undef
 
 /**
  * The thing that a phrase names, if a sentence can be built around it: a single noun that the language's pattern
- * recognises.
+ * recognizes.
  */
 export function sureThingOf(
   typed: string,

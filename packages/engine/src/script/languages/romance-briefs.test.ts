@@ -132,7 +132,7 @@ test.each<[Code, string, string, RegExp]>([
   ["fr", "Lavoie", "Garage à Alma, pneus d’hiver posés à 90 $", /voyant/],
   ["pt", "Marão", "Oficina em Viseu, quatro pneus por 200 euros", /painel/],
   ["es", "Norte", "Taller en Lugo, neumáticos de invierno 60 €", /tablero/],
-])("%s, %s: uses no stock opening for %j", (language, name, typed, never) => {
+])("%s, %s: doesn't use a stock opening for %j", (language, name, typed, never) => {
   expect(textOf(language, name, typed)).not.toMatch(never);
 });
 
@@ -180,7 +180,7 @@ test.each<[Code, string, string, string, RegExp]>([
     "Chiama Onda",
     /Chiami/,
   ],
-])("%s, %s: reads what a hurried brief means: %j", (language, name, typed, said, unsaid) => {
+])("%s, %s: understands a brief written in a hurry: %j", (language, name, typed, said, unsaid) => {
   const text = textOf(language, name, typed);
   expect(text).toContain(said);
   expect(text).not.toMatch(unsaid);

@@ -1,7 +1,7 @@
 import type { ReadingTable } from "../../brief/reading-table.ts";
 import { upper } from "../spoken-lines.ts";
 
-/** True for an item of a programme: "Samstag Oldtimertreffen ab 10 Uhr". */
+/** True for an item of a program: "Samstag Oldtimertreffen ab 10 Uhr". */
 export function opensWithDay(text: string, { time }: Pick<ReadingTable, "time">): boolean {
   const found = time.exec(text);
   return found?.index === 0 && /\p{L}{5}/u.test(found[0]) && text.length > found[0].length + 6;
@@ -23,7 +23,7 @@ export const isSayable = (text: string): boolean =>
     text,
   );
 
-/** Capitalises a lower-case town after the name of the business: "A lucca". */
+/** Capitalizes a lower-case town after the name of the business: "A lucca". */
 export const asTown = (text: string): string =>
   text.replace(
     /^((?:en|em|a|à|in|te) )(?!(?:domicili|casa|casas|medida|centro|línea|linea|online|città|tienda|loja|town|stad)(?!\p{L}))(\p{Ll}{3,})(?: (?!(?:de|con|y|e|à|centro)(?!\p{L}))(\p{Ll}{3,}))?$/u,
@@ -35,13 +35,13 @@ export const asTown = (text: string): string =>
         .join(" "),
   );
 
-/** Removes accents, letter by letter. */
+/** Removes the accents from letters. */
 export const unaccented = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** A pattern for the words of a name in all their spellings. */
+/** A pattern that matches a name in all its spellings: hyphenated, in one word, or with "und" for "&". */
 export const spelled = (words: readonly string[]): string =>
   words.map((word) => (word === "&" ? "(?:&|y|e|et|und|en)" : RegExp.escape(word))).join("[ -]?");
 
-/** Matches words to the copywriter, or notes that nobody can say. */
+/** Matches words to the copywriter, or notes that can't be read out. */
 export const forTheWriter: RegExp =
   /(?<!\p{L})(?:pls|plz|please|porfa|por favor|x favor|s\.?v\.?p|stp|per favore|bitte|aub|jaja+|haha+|rs|kkk+|lol)(?!\p{L})|(?<!\p{L})(?:NICHT|KEINE?N?|NON|PAS|NÃO|NIET|GEEN)(?!\p{L})|[=→@<>]|\?/u;

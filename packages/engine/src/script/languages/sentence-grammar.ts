@@ -25,7 +25,7 @@ export type SentenceGrammar = {
   stated: (thing: Thing, is: string, rest: string) => string;
   /** The words before the pay for a job. */
   pay: string;
-  /** The words before a price if it isn't said what it is for: "c’est". */
+  /** The words before a price if the brief doesn't say what it is for: "c’est". */
   sum?: string;
   /** The words before a benefit of the job: "es gibt" 30 days of holiday. */
   gives?: string;

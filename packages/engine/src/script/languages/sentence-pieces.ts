@@ -27,7 +27,7 @@ export type Piece = {
 
 /** The maximum length of a sentence including what was appended to it, in characters. */
 const longestSentence = 150;
-/** The same for an invitation with its date, and for words that can't stand alone: "con bigoli al torchio". */
+/** The maximum length for an invitation with its date, and for words that can't stand alone. */
 const longestBound = 220;
 const withWhat = /^(?:con|com|avec|mit|met|in de|im|nel|nella) /iu;
 const mostTails = 4;
@@ -125,7 +125,7 @@ class PieceReader {
       last.facts.push(fact);
       return;
     }
-    // A sentence such as "It is called …" contains only the name, or is a heading.
+    // A sentence with little besides the brand, such as "It is called …", only gives the name or is a heading.
     const beside = fact.form === "sentence" ? this.withoutBrand(fact.text) : undefined;
     if (beside !== undefined && beside !== fact.text && beside.split(" ").length < 3) {
       if (fact.kind === "what" && beside !== "" && fact.text.endsWith(beside))
@@ -173,7 +173,7 @@ class PieceReader {
       isFramed = false,
     }: { thing?: Thing | undefined; namesBrand?: boolean; isFramed?: boolean } = {},
   ): void {
-    // Recognises the brand "Schröter & Sohn" in "Schröter und Sohn".
+    // Recognizes the brand "Schröter & Sohn" in "Schröter und Sohn".
     const text = typed.replace(this.spelled, "{b}");
     this.pieces.push({
       form,
@@ -322,7 +322,7 @@ class PieceReader {
     if (grammar.sum !== undefined && !this.isHiring && fact.isTail !== true && isSum(text, reading))
       return this.add("sentence", fact, `${grammar.sum} ${text}`);
     const last = this.pieces.at(-1);
-    // A date and the title of an event: "14 novembre: La locandiera".
+    // Joins a date and the title of the event after it: "14 novembre: La locandiera".
     if (last?.form === "time" && last.facts.length === 1 && last.facts[0]?.cut === fact.cut) {
       Object.assign(last, { form: "phrase", text: reading.timePhrase(last.text) });
       return this.goOn(last, fact, text);

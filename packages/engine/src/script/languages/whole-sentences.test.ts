@@ -132,7 +132,7 @@ test.each<Case>([
   ],
   ["it", "Kora", "noleggio gommoni a Trapani. benzina esclusa", "Benzina esclusa."],
   ["es", "Kora", "ferretería en Zapopan. pintura cubeta 19 litros en 3x2", "Pintura cubeta 19 litros"],
-])("%s, %s: says “%s” in its own words, because no sentence fits it", (language, name, typed, said) => {
+])("%s, %s: says “%s” as typed, because no sentence fits it", (language, name, typed, said) => {
   expect(textOf(language, name, typed)).toContain(said);
 });
 
@@ -167,7 +167,7 @@ test.each<Case>([
     "Panadería Lumbre hornea pan cada noche en Ruzafa, en Valencia. La hogaza cuesta 4 euros.",
     "Panadería Lumbre hornea pan cada noche en Ruzafa, en Valencia.",
   ],
-])("%s, %s: keeps the sentences of a clean brief, in their order", (language, name, typed, said) => {
+])("%s, %s: keeps the sentences of a well-written brief, in their order", (language, name, typed, said) => {
   expect(textOf(language, name, typed)).toContain(said);
 });
 
@@ -354,6 +354,6 @@ test.each<Case>([
     "beim Wasserverband Ostheide: 05822 00 01 11.",
   ],
   ["de", "Rettungshunde Lohe", "Neue Kurse. Tel. 05822 000 11", "bei Rettungshunde Lohe: "],
-])("%s, %s: keeps together what belongs together: %j", (language, name, typed, said) => {
+])("%s, %s: doesn't separate related words and facts: %j", (language, name, typed, said) => {
   expect(textOf(language, name, typed)).toContain(said);
 });

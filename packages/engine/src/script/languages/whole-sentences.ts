@@ -11,9 +11,7 @@ const longestHook = 80;
 
 type WithBrand = (sentence: string, person: Person) => string;
 
-/**
- * Composes sentences from a brief according to a language's grammar. Phrases that fit no sentence are said as typed.
- */
+/** Composes sentences from a brief by a language's grammar. Phrases that fit no sentence are said as typed. */
 export function composeWith(grammar: SentenceGrammar, withBrand: WithBrand): Compose {
   return (facts, about) => new Composer(grammar, withBrand, facts, about).composed();
 }
@@ -30,7 +28,7 @@ class Composer {
   private readonly key: Piece | undefined;
   /** True if the ad is for something on a certain day. Its time and place are then said without "we are open". */
   private readonly isDated: boolean;
-  /** True if any place is where listeners find the business. Notices and events name other places. */
+  /** True if any place named is where listeners find the business. Notices and events may name other places. */
   private readonly isPlaced: boolean;
 
   constructor(
@@ -73,7 +71,7 @@ class Composer {
       // The dates belong to what is sold: "Rebajas, del 3 al 9 de junio".
       if (form === "time" && sold?.kind === "what" && sold.tails.length < 3 && sold.text.length < 90)
         open = sold;
-      // A place on its own gets a sentence.
+      // A place without a time gets a separate sentence.
       if (form === "place" && open === undefined && this.isPlaced) {
         told.push(piece);
         continue;
@@ -197,7 +195,8 @@ class Composer {
         : named;
     }
     const timed = reading.time.exec(text);
-    // The brand is itself the event: "4, 5 y 6 de octubre en la plaza".
+    // A text that begins with a date is about the brand, which is itself the event: "4, 5 y 6 de octubre en la
+    // plaza".
     if (about.isEvent && timed?.index === 0 && !reading.event.test(text.slice(timed[0].length)))
       return grammar.happens(eventItself, `${reading.timePhrase(timed[0])}${text.slice(timed[0].length)}`);
     const [head = "", ...more] = [...text.split(", "), ...sold.tails];
@@ -376,7 +375,7 @@ const vacancy =
 const isTown =
   /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:(?:,| (?:und|en|y|e|et)) (?:\p{Lu}[\p{L}’'-]+|omstreken|Umgebung))*$/u;
 
-/** Begins what is sold in addition: "ook faalangst". */
+/** Matches "also" before something else that is sold: "ook faalangst". */
 const alsoSold = /^(?:auch|ook|también|também|anche|aussi) /iu;
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

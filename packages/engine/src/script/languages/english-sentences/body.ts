@@ -10,7 +10,7 @@ export const bodyOf = ({ about, pieces }: Composition, said: ReadonlySet<string>
       ({ form, facts, isTold }) =>
         form !== "question" &&
         facts.every(({ id }) => !said.has(id)) &&
-        // The audience by itself isn't for sale: "busy families".
+        // An audience on its own would sound like what is sold: "busy families".
         !(isTold === true && facts[0]?.kind === "audience"),
     )
     .flatMap((piece): ComposedLine[] => {

@@ -48,7 +48,7 @@ test.each([
   ["offer", "₱900 booking fee", undefined],
   ["offer", "pensioners another £5 off", undefined],
   ["where", "2nd floor, 18 Mill Lane", "we’re on the 2nd floor, 18 Mill Lane"],
-] as const)("completes a fragment only if its grammar is sure: %s %s", (kind, typed, sentence) => {
+] as const)("completes a fragment only if its grammar is unambiguous: %s %s", (kind, typed, sentence) => {
   expect(completed(typed, { kind, ad: [] })).toBe(sentence);
 });
 

@@ -151,7 +151,9 @@ function passiveOf(typed: string): string | undefined {
   return lists.format([`${subjectOf(who)} ${is}${rest}`, ...others.map((other) => other ?? "")]);
 }
 
-/** What is done for customers, by its participle after a thing rather than people: "curtains hemmed in a day". */
+/**
+ * Matches a service for customers: a participle after a thing rather than people, as in "curtains hemmed in a day".
+ */
 const service =
   /^(?!(?:[\p{L}’-]+ ){0,2}(?:people|customers|guests|members|staff|famil\p{L}+|kids|children|students|volunteers|neighbou?rs|players|fans|\p{L}+ists) ).* (?:stitched|hemmed|tailored|fitted|installed|removed|serviced|repaired|cleaned|washed|ironed|printed|engraved|sharpened|assembled|supplied|collected|delivered|returned)(?= |$)/iu;
 
@@ -175,7 +177,7 @@ function occasionOf(typed: string): string | undefined {
     : undefined;
 }
 
-/** A noun phrase with its article and "is" or "are". */
+/** A noun phrase with its article, followed by "is" or "are". */
 function subjectOf(who: string): string {
   const bare = who.replace(/(?<=s) \d.*$/, "");
   const isMany = isPluralText(bare) || (/^(?:all|most|both|under|over)\b/i.test(who) && !mass.test(bare));

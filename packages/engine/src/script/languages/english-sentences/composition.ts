@@ -3,7 +3,7 @@ import type { BriefFact } from "../../../brief/brief-fact.ts";
 /** How a piece can be used: its topic, if that determines its position, or else its grammatical form. */
 export type Form = "question" | "order" | "offer" | "place" | "time" | "sentence";
 
-/** The wording of one fact, or of several that are said together, without an initial capital or a full stop. */
+/** The wording of one fact, or of several that are said together, without an initial capital or a period. */
 export type Piece = {
   form: Form;
   text: string;

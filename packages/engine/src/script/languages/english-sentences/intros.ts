@@ -14,7 +14,7 @@ import { lineOf } from "./line-of.ts";
 import { lower, upper } from "./phrases.ts";
 import { clipped, isWhole } from "./whole-sentences.ts";
 
-/** Alternative lines that introduce what is sold, and the piece that they are from. */
+/** Alternative lines that introduce what is sold, and the piece that they come from. */
 export type Intro = { lines: ComposedLine[]; sold: Piece };
 
 const plain = (typed: string) =>
@@ -67,10 +67,10 @@ export function introOf({ about, pieces, isPerson }: Composition): Intro | undef
   return { sold, lines: wordings(sold, { ...about, isPerson }).map((text) => wholeLine(sold, text)) };
 }
 
-/** A price without what it is for: "from £9 a head", "39 cents per $1,000". */
+/** A price without the thing that it buys: "from £9 a head", "39 cents per $1,000". */
 const barePrice =
   /^(?:(?:it’s|prices start at|it starts at|only|just|from|about|up to) )*(?:[$€£₹]\s?[\d.,]+k?|\d[\d,.]*(?: (?:cents?|pence|dollars|pounds|quid|euros?))?)(?: down| (?:per|an?|each|every) \S+(?: \S+){0,6})?(?:$|,)/i;
-/** A condition, a second service or a row of a timetable, which means nothing before what is sold. */
+/** A condition, a second service or a row of a timetable, which makes no sense before listeners know what is sold. */
 const condition =
   /^(?:it’s )?(?:(?:(?:you|donors|applicants|volunteers) (?:can be|must|need|should)|(?:we|I) (?:still|also)|no|upstairs|downstairs|(?:the )?limit (?:is|of)) )|(?:parking only| (?:is|are) (?:included|required))$|(?<!\p{L})for another [$€£₹]|: (?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|and|to)[, ]*)+$/iu;
 const rankOf = ({ facts }: Piece) => Math.min(...facts.map(({ rank = 2 }) => rank));
@@ -123,9 +123,9 @@ function wordings(
   return [`{b}. ${upper(text)}`, `at {b}, ${lower(text)}`];
 }
 
-/** Words that merely end like a trade. */
+/** Words that end like the name of a trade but aren't one. */
 const things = /(?:broadband|rebar|velvet|restore|affair)$/i;
-/** Occasions that the brand holds but isn't: "it’s an info night". */
+/** Occasions that the brand hosts, but that can't be the brand itself: "it’s an info night". */
 const occasions = /^(?:night|evening|morning|session|sale|auction|meeting)$/i;
 const events = /(?:festival|fair|concert|expo|conference)$/i;
 
@@ -148,7 +148,7 @@ function toldOf(text: string, isEvent: boolean): string {
   return text.includes(": ") ? `{b}. ${upper(text)}` : `{b}: ${lower(text)}`;
 }
 
-/** A line with its shorter versions, which lack its end. */
+/** A line, with shorter versions that drop its end. */
 const wholeLine = (piece: Piece, text: string): ComposedLine => ({
   ...lineOf([piece], text),
   less: clipped(text)

@@ -4,7 +4,7 @@ import type { Piece } from "./composition.ts";
 /** The rank of facts that weren't typed, which have none of their own. */
 const usualRank = 2;
 
-/** Makes a line of these pieces. `less` has versions with fewer of them. */
+/** Makes a line of these pieces. `less` has versions of it with fewer pieces. */
 export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLine[]): ComposedLine {
   const facts = pieces.flatMap((piece) => piece.facts);
   const [first] = facts;
@@ -14,7 +14,7 @@ export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLi
     facts: facts.map(({ id }) => id),
     kind,
     isStressed: facts.some((fact) => fact.isStressed === true),
-    // "It runs until May" directly follows the sentence before it.
+    // Makes a sentence such as "It runs until May" directly follow the one before it.
     ...(first !== undefined && {
       cut: first.isTail === true && first.form === "sentence" ? first.cut - 1 : first.cut,
     }),

@@ -4,7 +4,7 @@ import { headOf, isPluralText, roles, withArticle, wordsOf } from "../../../brie
 import type { Wording } from "../../../learned/wording.ts";
 import { isWhole } from "./whole-sentences.ts";
 
-/** Matches added words with a verb. They turn any fragment into a sentence, even one that they don't suit. */
+/** Matches added words that contain a verb. They turn any fragment into a sentence, even one that they don't suit. */
 export const carrier = /’|^(?:we|it|they|you|I|there)\b/;
 
 /** Words before a fragment that only suit job ads. */
@@ -13,14 +13,14 @@ export const ofJobs = /^(?:the pay|it pays|(?:we’re|I’m) (?:looking|hiring|r
 /** A verb that was added after another one: "classes start is June 8". */
 const twoVerbs =
   /(?<!\b(?:the|an?) )\b(?:starts?|opens?|closes?|ends?|runs?|begins?|starting) (?:is|are)\b|\b(?:is|are) starting \p{Sc}/iu;
-/** Two verbs without a joint between their prices: "day is £40 night is £65". */
+/** Two clauses with prices but without a conjunction or a comma between them: "day is £40 night is £65". */
 const unjoined = /\b(?:is|are) (?:\p{Sc}|R)\d\S*(?<!,) (?!(?:and|or|then|if|when|but)\b)[^,;]*\b(?:is|are) /u;
 /** An abbreviation after the word that was added for it: "minimum min", "9 p.m. pm". */
 const twice = /(?<![\p{L}’])(?:(\p{L}{2,})(?!\p{L}*day )\p{L}+ \1|([ap])\.?m\.? \2m)(?![\p{L}’])/iu;
 
 /** True if a wording breaks the grammar of its fragment. */
 export function isMisworded(typed: string, { text, start, editOdds }: Wording): boolean {
-  // "The first come first served": an article alone makes no sentence.
+  // "The first come first served": an article alone doesn't make a sentence.
   const isBare = /^(?:an?|the|our|your|my)$/.test(start) && editOdds === 0;
   if (isBare && (!isWhole(typed) || /^first come\b/i.test(typed))) return true;
   if (
@@ -34,7 +34,10 @@ export function isMisworded(typed: string, { text, start, editOdds }: Wording): 
   return isMerged || [twoVerbs, unjoined, twice].some((wrong) => wrong.test(text) && !wrong.test(typed));
 }
 
-/** True for things that may be banned as well as missing ("no dogs"), and for "no wetsuit required". */
+/**
+ * True if "no" may mean that something is banned rather than missing ("no dogs"), or if something isn't needed ("no
+ * wetsuit required").
+ */
 const isForbidden = (typed: string) =>
   /^no more\b|\b(?:required|necessary)$/i.test(typed) ||
   (!/\bno\b.*\bno\b/i.test(typed) && /[^s]s$/.test(headOf(wordsOf(typed))?.text ?? ""));
@@ -50,7 +53,7 @@ export function isMisframed({ kind, text }: BriefFact, { start, startOdds }: Wor
   const [first] = wordsOf(text);
   if (first === undefined) return false;
   const isVerb = !first.tags.has("Noun") && verbs.some((tag) => first.tags.has(tag));
-  // The verb has to agree with "it" ("it works"), and if it may be a noun, the model has to be sure of it.
+  // The verb has to agree with "it" ("it works"). If it may also be a noun, the model has to be more than 80% sure.
   if (start === "it" && first.text.endsWith("s")) return !isVerb && startOdds <= Math.log(0.8);
   if (start === "it" && first.tags.has("Infinitive")) return true;
   if (/^(?:it|they|we|i|you)$/.test(start)) return !isVerb;
@@ -62,7 +65,7 @@ export function isMisframed({ kind, text }: BriefFact, { start, startOdds }: Wor
   )
     return true;
   if (counted.test(text) && /^(?:we’re|they’re)$/.test(start)) return true;
-  // "You get $12 a month" would pay the customer.
+  // "You get $12 a month" would mean that the customer is paid.
   if (start === "you get" && /^[$€£₹]\d\S* (?:an?|per|each)\b/.test(text)) return true;
   const isOwned =
     start === "we have" && isPluralText(text.replace(/^our /i, "")) && !(kind === "what" && arePeople(text));
@@ -71,12 +74,12 @@ export function isMisframed({ kind, text }: BriefFact, { start, startOdds }: Wor
   if (/^(?:we|i) (?:do|have|sell|make|serve)$/i.test(start) && !isOwned && isUnsold(text)) return true;
   // A product is not the business: "We’re a hand-poured soy".
   if (/^(?:we’re|i’m)\b/i.test(start) && byHand.test(text) && !roles.test(text)) return true;
-  // Dates without hours may be those of a course: "5 May to 30 May".
+  // Dates without hours may be those of a course rather than opening times: "5 May to 30 May".
   if (start === "we’re open" && notOpen.test(text)) return true;
   if (start !== "" && /^(?:[Ee]lect|[Rr]e-?elect) \p{Lu}/u.test(text)) return true;
   if (/^same[- ](?:day|week)\b/i.test(text) && /^(?:it’s|they’re)\b/.test(start)) return true;
   if (/^\d+ and (?:over|up)\b/.test(text) && start !== "it’s") return true;
-  // A label that isn't a noun takes no article: "The valid is March 15", from "Valid: March 15".
+  // A label that isn't a noun takes no article: "Valid: March 15" would become "The valid is March 15".
   if (start === "the" && /^\p{L}+:/u.test(text) && !first.tags.has("Noun") && !first.text.endsWith("s"))
     return true;
   if (carrier.test(start) && /^[^,:]{2,24}:(?: |$)/.test(text)) return true;

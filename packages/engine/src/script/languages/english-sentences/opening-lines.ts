@@ -7,7 +7,7 @@ import { lineOf } from "./line-of.ts";
 import { hasFigure, upper } from "./phrases.ts";
 import { isWhole } from "./whole-sentences.ts";
 
-/** Openings, the best first. */
+/** Openings, best first. */
 export function hooksOf({ pieces, person, about }: Composition, { sold, lines }: Intro): Composed["hooks"] {
   const hooks: Composed["hooks"] = [];
   const add = (angle: Angle, used: readonly Piece[], text: string) => {

@@ -14,7 +14,7 @@ const phrase = (kind: BriefFact["kind"], text: string, cut: number): BriefFact =
 
 type About = { sold?: string; ad?: string[] };
 
-/** How an ad for `sold` says a fragment. */
+/** Returns how an ad for `sold` words a fragment. */
 const said = (kind: BriefFact["kind"], text: string, { sold = "garden tools", ad = [] }: About = {}) =>
   piecesOf([phrase("what", sold, 0), phrase(kind, text, 1)], ad).at(-1)?.text;
 
@@ -47,7 +47,7 @@ test.each<[BriefFact["kind"], string, About, string | RegExp]>([
 test.each([
   ["detail", "regional radio"],
   ["detail", "guides with lanterns"],
-] as const)("says a fragment as typed if no frame is sure: %s %s", (kind, text) => {
+] as const)("says a fragment as typed if no frame is certain to fit: %s %s", (kind, text) => {
   expect(said(kind, text)).toBe(text);
 });
 
@@ -86,7 +86,7 @@ test.each<[BriefFact["kind"], string, string]>([
   ["offer", "bedding half off", "bedding is half off"],
   ["offer", "3-day rental from ₹900", "a 3-day rental starts at ₹900"],
   ["offer", "first come first served", "it’s first come first served"],
-])("puts no frame round a fragment that breaks its grammar: %s %s", (kind, text, sentence) => {
+])("rejects a frame that breaks the grammar of the fragment: %s %s", (kind, text, sentence) => {
   expect(said(kind, text)).toBe(sentence);
 });
 
@@ -97,11 +97,11 @@ test.each([
   ["order", "order before Friday get 10% off", "order before Friday and get 10% off"],
   ["order", "buy 2 get 1 free", "buy 2 get 1 free"],
   ["sentence", "Members get a free towel", "members get a free towel"],
-] as const)("adds the commas or the conjunction that this %s lacks: %s", (form, text, whole) => {
+] as const)("adds the commas or the conjunction missing from a %s: %s", (form, text, whole) => {
   expect(piecesOf([{ ...phrase("detail", text, 1), form }], []).at(0)?.text).toBe(whole);
 });
 
-test("says the place of a date with the date, and other places in sentences of their own", () => {
+test("combines a date with its place, and says other places in sentences of their own", () => {
   const when = phrase("when", "Info evening: Wednesday 4 June, 7pm", 1);
   const at = (cut: number) => [when, { ...phrase("where", "Riverbank Library", cut), id: "place" }];
   expect(piecesOf(at(1), []).map(({ text }) => text)).toEqual([
@@ -119,7 +119,7 @@ test("says where an event is, not where the business is", () => {
   expect(shop).toMatch(/^we’re /);
 });
 
-test("completes a long fragment with a word that may be a verb", () => {
+test("completes a long fragment even if one of its words may be a verb", () => {
   expect(said("offer", "0% finance over two years on new trailers and tippers")).toBe(
     "there’s 0% finance over two years on new trailers and tippers",
   );
@@ -136,6 +136,6 @@ test("says nothing for an empty fact", () => {
 test.each([
   ["Anglers also need a county permit, which we don’t sell at the shop", []],
   ["The workshop repairs garden tools, which saves you a new one", ["The workshop repairs garden tools"]],
-])("clips %s, unless its ending limits what it says", (sentence, shorter) => {
+])("shortens %s, unless its ending limits what it says", (sentence, shorter) => {
   expect(clipped(sentence)).toEqual(shorter);
 });

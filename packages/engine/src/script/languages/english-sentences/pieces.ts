@@ -30,7 +30,7 @@ import { isWhole } from "./whole-sentences.ts";
 
 const tools = (): WordingTools => ({ model: modelOf("en").wording, tagger: tagEnglish, lower: lowerEnglish });
 
-/** The kinds under which the models were trained on each kind of fact. */
+/** The names under which the models were trained on some kinds of facts. */
 const wordedAs: Partial<Record<BriefFact["kind"], string>> = {
   audience: "who",
   detail: "reason",
@@ -43,12 +43,12 @@ const likelyWhole = 0.55;
 /** Fragments that contain a verb and more words than this are said as typed. */
 const longest = 7;
 /**
- * The logarithm of the minimum probability of a wording: if the added words match `carrier`, if they don't, and for
- * what is sold. `word` is the change per word.
+ * The minimum log probability of a wording: `carried` if the added words match `carrier`, `completed` if they don't,
+ * and `sold` for what is sold. `word` is added for each word of the fragment.
  */
 const leastOdds = { carried: -0.95, completed: -1.3, sold: -1.8, word: -0.04 };
 
-/** A cache, because the variants of a script word the same facts. */
+/** Cached, because all variants of a script word the same facts. */
 const known = new Map<string, Wording[]>();
 const mostKnown = 300;
 
@@ -60,7 +60,7 @@ function wordingsOf(typed: string, context: WordingContext): Wording[] {
   return wordings;
 }
 
-/** The type of a street after its name, as the models add it: "Elm street". */
+/** A street type that the models add after a name: "Elm street". */
 const street = /(?<=\p{Lu}[\p{L}’]+ )(?:street|road|avenue|lane|drive|highway|boulevard|county|parkway)\b/gu;
 
 /** The space between a price and the next item of a list: "gel mani £22 pedi £28". */
@@ -70,14 +70,14 @@ const beforePrice =
   /(?<=[$€£]\d+(?:\.\d\d)?(?: [\p{L}\d’-]+){1,4})(?<! (?:and|or|to|plus|then|was|now|of|for|from|at|just|only|over|under|worth|than|by|is|are|off|save|regularly|normally|usually)) (?=[$€£]\d)/giu;
 const priceLast = /[$€£]\d[\d.,]*(?: each)?$/;
 
-/** Puts commas into a list of items with prices. */
+/** Adds commas to a list of items with prices. */
 const withCommas = (text: string) =>
   text
     .split(", ")
     .map((part) => part.replaceAll(priceLast.test(part) ? behindPrice : beforePrice, ", "))
     .join(", ");
 
-/** Turns a fact into a piece. `ad` has the kinds of ads it may be for. */
+/** Turns a fact into a piece. `ad` has the kinds of ads that the brief may be for. */
 function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece {
   const typed = withListCommas(fact.text.replace(/[.!,]+$/, ""));
   if (fact.form === "question") return { form: "question", text: typed, start: "", facts: [fact] };
@@ -148,13 +148,13 @@ function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece 
 /** The subject for "ends": "it" for an event or a job, otherwise the offer. */
 const endingIn = (ad: readonly string[]) =>
   ad.includes("event") || ad.includes("job") ? "it " : "the offer ";
-/** A plural verb that was added after one thing: "a stairlift fitted within 5 days start at £1,295". */
+/** A plural verb that was added after a singular subject: "a stairlift fitted within 5 days start at £1,295". */
 const ofOne = /^(an? [^,\p{Sc}]+) (are|start)(?= (?:at )?\p{Sc})/u;
-/** The end of a condition without an "and" before its reward: "book before May" + "get 15% off". */
+/** The end of a condition that lacks an "and" before its reward: "book before May" + "get 15% off". */
 const andGet =
   /^((?!buy )[^,;:]+(?<! (?:and|or|to|you|will|can|you’ll|then|also|they|we|please))) (?=(?:get|save|receive|win) (?:an? |up to |your |free |\p{Sc}?\d))/iu;
 
-/** Puts commas into a list of three or more plurals without any: "toasters zips bikes". */
+/** Adds commas to a list of three or more plurals that has none: "toasters zips bikes". */
 function withListCommas(text: string): string {
   const [list = ""] = plurals.exec(text) ?? [];
   const isList = wordsOf(list).every(
@@ -165,7 +165,10 @@ function withListCommas(text: string): string {
   return (/^ (?:and|or)\b/.test(rest) ? items : items.replace(/, (?=[^,]+$)/, " and ")) + rest;
 }
 
-/** Plurals in a row, each after at most one other word. A few plurals describe the next noun: "kids bikes". */
+/**
+ * Matches plurals in a row, each after at most one other word. A few plurals are excluded, because they describe the
+ * next noun: "kids bikes".
+ */
 const plurals =
   /^(?!.*\b(?:kids|men|mens|womens|ladies|gents|girls|boys|sports|sales|systems|savings|works|always)\b)(?:[\p{L}-]+ )?\p{L}+[^\Ws’u]s(?: (?:[\p{L}-]+(?<!s) )?\p{L}+[^\Wsu]s){2,}(?=$| (?:and|or|made|for|in|from|with|by)\b)/iu;
 
@@ -214,7 +217,7 @@ function otherWording(
   };
 }
 
-/** The last of three or more short items after words with a verb, if there is no "and". */
+/** The last of three or more short items that follow words with a verb, if the list has no "and" or "or". */
 const lastOfList =
   /(?<=^(?:we’re in|we (?:do|have|serve|cover|make)|there(?:’s| are)|you get|it’s good \p{Ll}+)(?!.* (?:and|or) )(?: [^\s,:$€£%]+){1,4},(?: [^\s,:$€£%]+){1,4}), ([^\s,:$€£%]+(?: [^\s,:$€£%]+){0,3})$/u;
 
@@ -298,7 +301,7 @@ export function piecesOf(facts: readonly BriefFact[], ad: readonly string[], isE
   };
   for (const fact of facts) {
     const piece = pieceOf(fact, ad, others);
-    // The event is there, not necessarily the business.
+    // The event is at this place, but not necessarily the business.
     if (isEvent && fact.kind === "where" && fact.form === "phrase")
       piece.text = piece.text.replace(/^we’re (?=(?:at|on|in)\b)/, "it’s ");
     const last = pieces.at(-1);
@@ -322,7 +325,9 @@ export function piecesOf(facts: readonly BriefFact[], ad: readonly string[], isE
   return pieces;
 }
 
-/** True for phrases that follow each other, and for the place of a date: "open evening: 4 March, 6.30pm, Mill Library". */
+/**
+ * True for consecutive phrases, and for a date followed by its place: "open evening: 4 March, 6.30pm, Mill Library".
+ */
 const isNext = (one: Piece, other: Piece) =>
   one.facts.at(-1)?.cut === other.facts[0]?.cut &&
   (one.form === other.form ? other.isTold === true : one.form === "time" && other.form === "place") &&

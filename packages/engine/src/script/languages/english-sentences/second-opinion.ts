@@ -9,12 +9,12 @@ import { lowerFirst } from "../../spoken-lines.ts";
 import { isWhole } from "./whole-sentences.ts";
 
 /**
- * The logarithm of the minimum probability of a wording: both models' average for the words before the fragment,
- * times the first model's for all other edits. It is lower if the words before the fragment are both models' first
+ * The minimum log probability of a wording: the average of both models for the words before the fragment, plus the
+ * first model's for all other edits. The minimum is lower if the words before the fragment are both models' first
  * choice (`agreed`) or suit its grammar (`fitting`).
  */
 const leastOdds = { any: -1.2, agreed: -1.65, fitting: -2.1 };
-/** The probability of words before a fragment that the network doesn't know. */
+/** The probability assumed for words before a fragment that the network doesn't know. */
 const rarest = 1e-4;
 /** The minimum probability of "it" before a verb, according to the network. */
 const likelyIt = 0.25;
@@ -78,8 +78,8 @@ const isCutShort = (typed: string, text: string) =>
   );
 
 /**
- * True if a wording has an alternative, a negative or a sum that wasn't typed ("is $5M liability"), or still a plus
- * sign.
+ * True if a wording adds an alternative, a negative or a sum that wasn't typed ("is $5M liability"), or still
+ * contains a plus sign.
  */
 const isOther = (typed: string, text: string) =>
   (/ or /.test(text) && !/\bor\b|[/+]/.test(typed)) ||

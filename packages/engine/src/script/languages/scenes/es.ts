@@ -1,6 +1,6 @@
 /**
- * Trades, what their customers need, and the moments when they need it: see `readScenes`. They avoid a form of address
- * (tú, usted).
+ * Trades, what their customers need, and the moments when they need it: see `readScenes`. The sentences avoid a form
+ * of address (tú, usted).
  */
 export const spanishScenes = `
 solemn funerar* crematori* cremaci* incinera* velatorio esquela tanatorio fallec* "propaganda electoral" "vota por" vote candidat* "corte de agua" "cortes de agua" bando

@@ -1,6 +1,6 @@
 /**
- * Trades, what their customers need, and the moments when they need it: see `readScenes`. They avoid a form of address
- * (tu, Lei).
+ * Trades, what their customers need, and the moments when they need it: see `readScenes`. The sentences avoid a form
+ * of address (tu, Lei).
  */
 export const italianScenes = `
 solemn funebr* cremaz* crematori* funeral* necrolog* lutto "messaggio elettorale" "propaganda elettorale" "vota" candidat* "interruzione idrica"

@@ -1,5 +1,6 @@
 /**
- * Trades, what their customers need, and the moments when they need it: see `readScenes`. They avoid a form of address.
+ * Trades, what their customers need, and the moments when they need it: see `readScenes`. The sentences avoid a form
+ * of address.
  */
 export const portugueseScenes = `
 solemn funerar* cremac* crematori* velorio falec* luto "propaganda eleitoral" "vote em" candidat* "falta de agua" "corte de agua" comunicado

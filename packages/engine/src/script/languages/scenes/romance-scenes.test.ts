@@ -23,7 +23,7 @@ it.each([
   [writeEuropeanPortuguese, "ótica, óculos", "A letra da ementa está cada vez menor."],
   [writeItalian, "idraulico, perdite", "C’è una pozza sul pavimento della cucina, e si allarga."],
   [writeFrench, "plombier, débouchage d’évier", "L’eau monte dans l’évier. Elle ne redescend pas."],
-])("finds the scene of a trade and its need", (table, text, line) => {
+])("finds the scene for a trade and a need", (table, text, line) => {
   expect(scenes(table, text)).toContain(line);
 });
 

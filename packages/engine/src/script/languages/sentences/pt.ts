@@ -3,7 +3,7 @@ import { readPortuguese } from "../../../brief/languages/pt.ts";
 import { romanceNounPhrase } from "../noun-phrase.ts";
 import type { SentenceGrammar, Thing } from "../sentence-grammar.ts";
 
-/** True if the noun that is sold is plural, whatever follows it. */
+/** True if the noun of the phrase is plural, whatever follows it. */
 const isMany = ({ typed, isPlural }: Thing) => {
   const article = definitePortuguese(typed);
   return article === "" ? isPlural : article.endsWith("s ");
