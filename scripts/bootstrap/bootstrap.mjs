@@ -72,7 +72,7 @@ async function installWhenNeeded(lock) {
   console.timeEnd("Installed the packages");
 }
 
-/** Finds the npm that runs this script, to run it again. @param {NodeJS.ProcessEnv} env */
+/** Finds the npm that started this script, to run other npm commands with it. @param {NodeJS.ProcessEnv} env */
 function findNpm(env) {
   const cli = env["npm_execpath"];
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];

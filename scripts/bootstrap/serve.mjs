@@ -10,13 +10,13 @@ import { stop } from "./stop.mjs";
 const GRACE_MS = 9000;
 
 /**
- * Runs a program that shuts itself down on a signal, and when this process is gone. Forwards the signal when this
- * process has to stop.
+ * Runs a program that shuts down on a signal or when this process exits. When this process has to stop, signals the
+ * program, and kills it if it is still running after `GRACE_MS`.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} its exit code; the site's is 0 after a clean stop
+ * @returns {Promise<number>} its exit code; 0 for the site after a clean shutdown
  */
 export async function serve(program, args, env) {
   stop.throwIfAborted();

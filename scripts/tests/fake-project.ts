@@ -26,7 +26,7 @@ export class FakeProject {
 
   constructor() {
     this.#copy(path.join(repository, "scripts"), "scripts");
-    // The part of the server's code that stops it when its parent ends.
+    // The server's code that shuts it down when its parent process exits.
     const [stopWithParent = ""] = globSync("apps/site/server/**/stop-with-parent.ts", { cwd: repository });
     this.#copy(path.join(repository, stopWithParent), "stop-with-parent.ts");
     const project = { name: "fake", version: "1.0.0", type: "module", workspaces: ["apps/*", "pinned-node"] };

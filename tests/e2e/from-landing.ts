@@ -32,7 +32,7 @@ export const keyboard = (page: Page): Hand => ({
   },
 });
 
-/** Fills the landing page's form and goes to the studio: one press besides typing. */
+/** Fills in the landing page's form and goes to the studio, with one click in all. */
 export async function comeFromLanding(page: Page, hand: Hand, brand: string): Promise<void> {
   await openPage(page, "/");
   await hand.type(page.getByRole("textbox", { name: heroCopy.brand, exact: true }), brand);

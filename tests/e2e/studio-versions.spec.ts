@@ -29,7 +29,7 @@ async function typeWord(page: Page, word: string): Promise<void> {
   await first.pressSequentially(` ${word}.`);
 }
 
-/** Opens the finished ad's script and changes it: one action besides typing. */
+/** Opens the finished ad's script and adds a word to its first line. */
 async function changeWord(page: Page, title: string, word: string): Promise<void> {
   await resultOf(page, title).getByRole("button", { name: "Edit script" }).tap();
   await typeWord(page, word);

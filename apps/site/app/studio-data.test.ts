@@ -124,7 +124,7 @@ test("keeps the cookie's project, without its name, when nothing loads", async (
   expect(unknown.data.currentProject).toEqual({ id: null, name: "My first project" });
 });
 
-test("omits the ads if the projects fail to load, because they may belong to another project", async () => {
+test("omits the ads, which may belong to another project, if the projects fail to load", async () => {
   const { data } = await studio({ projects: () => Response.error() });
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });

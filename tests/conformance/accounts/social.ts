@@ -35,7 +35,7 @@ export function socialTests(newPerson: () => Person, server: () => Server) {
   });
 
   describe.each(socialProviders)("%s", (provider) => {
-    test("logs in the client with the same email, and redirects back", async () => {
+    test("logs in to the account with the same email, and redirects back", async () => {
       const person = newPerson();
       const { email } = await signUp(person);
       await logOut(person);

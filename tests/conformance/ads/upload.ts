@@ -41,7 +41,7 @@ export function uploadTests(newPerson: () => Person) {
 }
 
 function resultTests(newPerson: () => Person) {
-  test("creates a ready ad with measured figures from an upload", async () => {
+  test("creates a ready ad from an upload, with its measured duration, waveform and loudness", async () => {
     const person = newGuest(newPerson);
     const ad = await upload(person, { bytes: spokenBytes, name: "Coffee.mp3" });
     expect(ad).toMatchObject({

@@ -60,7 +60,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
           "The mails of a changed e-mail were not sent: their links need PUBLIC_URL, the address of this site.",
         );
       await database.transaction(async (tx) => {
-        // Locked, so that a reset in progress either has ended the session or will find the change.
+        // Locked, so that a concurrent reset has either ended this session already or will delete the change.
         const client = await lockClient(tx, userId);
         const isOpen = eq(sessions.id, sessionId);
         if (!client || (await tx.$count(sessions, isOpen)) === 0) throw new ApiError("not_logged_in");
@@ -140,7 +140,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       const id = changeOf("cancel", token);
       if (id === null) return false;
       const cancelled = database.transaction(async (tx) => {
-        // Locked, so that a later change in progress has either been completed or will find its session ended.
+        // Locked, so that a concurrent newer change has either been stored already or will find its session ended.
         await lockClientOf(tx, id);
         const isOpen = gt(emailChanges.createdAt, since(emailChangeLength.cancel));
         const [change] = await tx

@@ -53,7 +53,7 @@ describe("sign-up", () => {
     });
   });
 
-  test("rejects a taken email in any spelling, even concurrently", async () => {
+  test("rejects a taken email regardless of case and spaces, even in concurrent requests", async () => {
     const answers = await Promise.all([signUp("Twice@Example.com"), signUp(" twice@example.com ")]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { status, body } = await signUp("TWICE@example.com");

@@ -49,7 +49,7 @@ export const serverLimits = {
   unread: unreadLimits,
 };
 
-/** A connection's request that has not arrived completely. */
+/** A request that a connection has not fully received. */
 interface Arrival {
   /** When the wait for the request, or for its body, began. */
   since: number;

@@ -65,7 +65,7 @@ test("pauses, resumes and seeks a simulation", () => {
   expect(player.stateOf(ad.key).position).toBeCloseTo(29, 1);
 });
 
-test("restarts a paused simulation that was moved to its end", () => {
+test("restarts a paused simulation after a seek to its end", () => {
   playUnplayable(ad);
   player.toggle(ad);
   player.seek(ad, 30);

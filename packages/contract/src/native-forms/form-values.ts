@@ -1,4 +1,4 @@
-/** The lifetime of the cookie with a native form's values. */
+/** Lifetime in seconds of the cookie that stores a rejected native form's values. */
 export const formValuesSeconds = 120;
 
 /** Browsers drop a cookie over 4,096 bytes, including name and attributes. */

@@ -24,7 +24,7 @@ const say = (description: string, more: Partial<Brief> = {}) =>
     .sentences.map(({ text }) => text)
     .join(" ");
 
-/** Written the way hurried owners type: lists, prices without verbs, run-on sentences. */
+/** Written the way business owners type in a hurry: lists, prices without verbs, run-on sentences. */
 const hurried = [
   "coffee shop, homemade pies, free wifi, dog friendly",
   "plumber. burst pipes, water heaters, drain cleaning, sump pumps. 24/7 emergency line no overtime charges on weekends. 555 010 0199",

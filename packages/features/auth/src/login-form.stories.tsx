@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { message: null, redirect: "/account-settings", providers: [] },
 });
 
-/** A native form with its return path. */
+/** Empty: the return path is in a hidden field. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText("Email")).toBeVisible();

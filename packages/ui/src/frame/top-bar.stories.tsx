@@ -17,7 +17,7 @@ import { TopBar } from "./top-bar.tsx";
 const onBack = fn();
 const longTitle = "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes";
 
-/** Controls for a visitor. */
+/** The bar's buttons for a visitor. */
 const visitor = (
   <>
     <ThemeMenu label={themeCopy.title} value="system" names={themeCopy} onChange={fn()} />
@@ -30,7 +30,7 @@ const visitor = (
   </>
 );
 
-/** Controls for a client. */
+/** The bar's button for a client. */
 const client = <IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />;
 
 const meta = preview.meta({

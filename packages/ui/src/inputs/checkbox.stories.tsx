@@ -24,8 +24,8 @@ const linked = (
 );
 
 /**
- * Try out labels, an error and the disabled state. Hovering changes nothing but the cursor, so there is no Hover
- * story.
+ * Labels, an error and the disabled state can be changed in the controls. Hovering changes only the cursor, so there
+ * is no Hover story.
  */
 export const Playground = meta.story();
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { ...client, peaks: null },
 });
 
-/** Try out other text. */
+/** The text can be changed in the controls. */
 export const Playground = meta.story();
 
 /**

@@ -121,7 +121,7 @@ test.each([
   ["from £9.30 to £12, prices start at 4.30", "from £9.30 to £12, prices start at 4.30"],
   ["Offer end 4 May, the sale ends soon", "Offer ends 4 May, the sale ends soon"],
   ["Pickup/delivery, Where/when: now", "Pickup or delivery, Where/when: now"],
-])("spells out the figures of %s", (raw, expected) => {
+])("spells out the shorthand in %s", (raw, expected) => {
   expect(spelledOut(raw)).toBe(expected);
 });
 

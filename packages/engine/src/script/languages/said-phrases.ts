@@ -1,7 +1,7 @@
 import type { ReadingTable } from "../../brief/reading-table.ts";
 import { upper } from "../spoken-lines.ts";
 
-/** True for an item of a program: "Samstag Oldtimertreffen ab 10 Uhr". */
+/** True if the text starts with a day and goes on to say what happens then: "Samstag Oldtimertreffen ab 10 Uhr". */
 export function opensWithDay(text: string, { time }: Pick<ReadingTable, "time">): boolean {
   const found = time.exec(text);
   return found?.index === 0 && /\p{L}{5}/u.test(found[0]) && text.length > found[0].length + 6;

@@ -29,7 +29,7 @@ const htmlOf = (initial: StudioForm) =>
     </SessionProvider>,
   );
 
-test("renders the form with the hero's values and its required fields", () => {
+test("renders the form with the hero's values and a notice that it needs JavaScript", () => {
   const html = htmlOf(formOfHero({ brand: "Kettle & Co", outline: "Tea by <b>post</b>", voiceGender: "" }));
   expect(html).toMatch(/<input[^>]* value="Kettle &amp; Co"/);
   expect(html).toContain(">Tea by &lt;b&gt;post&lt;/b&gt;</textarea>");

@@ -108,7 +108,7 @@ export const SlowAnswer = meta.story({
     await expect(field()).toHaveAttribute("aria-busy", "true");
   },
 });
-SlowAnswer.test("can be cancelled with its button, which moves focus to the field", async () => {
+SlowAnswer.test("cancels the upload and focuses the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.cancel("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
@@ -128,12 +128,12 @@ export const Complete = meta.story({
     });
   },
 });
-Complete.test("can be dismissed with its button", async () => {
+Complete.test("dismisses the card and focuses the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.dismiss("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
 });
-Complete.test("is replaced by the next file, even one without a name", async () => {
+Complete.test("replaces the card when the next file is chosen, even one without a name", async () => {
   await choose(spot(" "));
   await card("Audio_Ad.mp3");
   await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
