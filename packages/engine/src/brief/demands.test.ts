@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
 import { scriptOf } from "../script/embedded-writer.ts";
+import type { LanguageCode } from "../script/script.ts";
 import { usualTime } from "../testing/usual-time.ts";
 import { demanded } from "./languages/english-demands.ts";
 
-const say = (description: string, language = "en", seconds = 30) =>
+const say = (description: string, language: LanguageCode = "en", seconds = 30) =>
   scriptOf({
     name: "Kora",
     description,
@@ -85,7 +86,7 @@ test.each([
     "Nous nettoyons les gouttières à Lille, dès 49 €. Terminer par : avec Kora, ça coule de source.",
     /Avec Kora, ça coule de source\.$/,
   ],
-])("says the words that the brief asks for, in %s: %s", (language, brief, expected) => {
+] as const)("says the words that the brief asks for, in %s: %s", (language, brief, expected) => {
   expect(say(brief, language)).toMatch(expected);
 });
 
@@ -98,6 +99,6 @@ test.each([
   ["en", `${sold} ${call} Say the phone number two times.`, /0001.*0001/],
   ["es", "Limpiamos canalones en Lugo desde 49 €. Tel. 982 555 014 repetirlo dos veces.", /014.*014/],
   ["ru", "Чистим водостоки в Туле от 900 рублей. Тел. 8 (800) 555-01-47 два раза.", /01-47.*01-47/],
-])("says twice what the brief asks to repeat, in %s: %s", (language, brief, expected) => {
+] as const)("says twice what the brief asks to repeat, in %s: %s", (language, brief, expected) => {
   expect(say(brief, language)).toMatch(expected);
 });

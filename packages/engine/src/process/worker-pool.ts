@@ -5,7 +5,7 @@ export function openWorkerPool<Request extends object, Result extends object, No
   size: number,
   open: () => WorkerProcess<Request, Result, Note>,
 ): Omit<WorkerProcess<Request, Result, Note>, "pending" | "start"> & {
-  /** Starts this many of the processes, unless they are running. Default: one. */
+  /** Starts this many of the processes, one after the other, unless they are running. Default: one. */
   start: (count?: number) => void;
 } {
   const all = Array.from({ length: size }, open);
@@ -14,8 +14,11 @@ export function openWorkerPool<Request extends object, Result extends object, No
       const idlest = all.reduce((least, other) => (other.pending() < least.pending() ? other : least));
       return idlest.request(...parameters);
     },
-    start: (count = 1) => {
-      for (const process of all.slice(0, count)) process.start();
+    start(count = 1) {
+      const startFrom = (at: number): void => {
+        if (at < count) all[at]?.start(() => startFrom(at + 1));
+      };
+      startFrom(0);
     },
     close: () => {
       for (const process of all) process.close();

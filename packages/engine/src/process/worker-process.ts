@@ -23,8 +23,11 @@ export interface WorkerProcess<Request extends object, Result extends object, Pr
   ): Promise<Result>;
   /** The number of requests that are being processed or queued, including aborted ones. */
   pending(): number;
-  /** Starts the process unless it is running, so that the next request doesn't wait for it. */
-  start(): void;
+  /**
+   * Starts the process unless it is running, so that the next request doesn't wait for it. Calls `onStarted` once it is
+   * running.
+   */
+  start(onStarted?: () => void): void;
   /** Kills the process. A later request starts a new one. */
   close(): void;
 }
@@ -205,8 +208,10 @@ export function openWorkerProcess<Request extends object, Result extends object,
       return unlessAborted(result, signal);
     },
     pending: () => pending,
-    start() {
-      start();
+    start(onStarted = () => undefined) {
+      const child = start();
+      if (started.has(child)) onStarted();
+      else child.once("message", onStarted);
       endWhenIdle();
     },
     close() {
