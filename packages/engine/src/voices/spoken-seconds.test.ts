@@ -14,6 +14,7 @@ test.each([
   ["outside them in words", "aⱥb ", 1],
   ["with accents, on their own", "ŵ ", 1],
   ["on their own", "w, ", 0.4],
+  ["with combining accents, on their own", "q\u0301, ", 0.4],
   ["in words without a vowel", "kk ", 0.4],
   ["in words that can't be pronounced", "mcmxcviii ", 1.5],
   ["that are a run of w", "ww ", 1],
