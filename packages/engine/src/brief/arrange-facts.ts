@@ -1,4 +1,5 @@
 import type { BriefFact } from "./brief-fact.ts";
+import { mostTime } from "./fragment.ts";
 
 /** Matches a time of day, or a range of times, without a day. */
 const hours = new RegExp(
@@ -39,7 +40,8 @@ export function sayOnce(facts: BriefFact[], words: RegExp): void {
   }
 }
 
-const nowPriced = /^(?:(?:the|our|an?) )?(?<thing>[^,.:\d]{3,40}?) (?:is|are) now (?:only |just )?[$€£₹]\d/iu;
+const nowPriced =
+  /^(?:(?:the|our|an?) )?(?<thing>[^,.:\d]{3,40}?) (?:is|are) now (?:only |just )?[$€£₹]\d[\d.,]*[.!]?$/iu;
 
 /** Drops the price that a later fact corrects: "Boiler check £80 … Boiler check is now £90." */
 export function dropFormerPrices(facts: BriefFact[]): void {
@@ -55,18 +57,24 @@ export function dropFormerPrices(facts: BriefFact[]): void {
 const betweenItems = /(,? (?:and|or|und|oder|y|e|et|ou|и) |, )/u;
 
 /**
- * Removes list items with words that must not be said. A sentence with such a word in its first item is left
- * unchanged, because it is never said.
+ * Removes list items that only consist of a word that must not be said. Other facts with such a word are left unchanged,
+ * because they are never said: lists with a price, slogans, and sentences with such a word in their first item.
  */
 export function withoutForbidden(facts: readonly BriefFact[], avoid: readonly string[]): void {
   const words = avoid.map(
     (word) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}s?(?!\p{L})`, "iu"),
   );
   const isForbidden = (item: string) => words.some((word) => word.test(item));
-  for (const fact of facts.filter(({ form }) => form !== "unsaid")) {
+  const isOnlyWord = (item: string) => words.some((word) => /^(?:\d+ )?[.!]?$/.test(item.replace(word, "")));
+  const lists = facts.filter(
+    ({ kind, form, text }) =>
+      form !== "unsaid" && kind !== "slogan" && kind !== "required" && !/[\p{Sc}%]/u.test(text),
+  );
+  for (const fact of lists) {
     const parts = fact.text.split(betweenItems);
     if (fact.form !== "phrase" && isForbidden(parts[0] ?? "")) continue;
     const items = parts.filter((item, at) => at % 2 === 0 && !isForbidden(item));
+    if (parts.some((item) => isForbidden(item) && !isOnlyWord(item))) continue;
     if (items.length === 0 || items.length > parts.length / 2) continue;
     const last = items.pop() ?? "";
     fact.text = items.length === 0 ? last : `${items.join(", ")}${parts.at(-2)}${last}`;
@@ -141,6 +149,3 @@ export function findSold(facts: readonly BriefFact[], time: RegExp): void {
     said.find(({ form }) => form === "sentence");
   if (sold !== undefined) sold.kind = "what";
 }
-
-/** The maximum share of a fact that its time may take up, so that the rest can name something sold. */
-const mostTime = 0.7;

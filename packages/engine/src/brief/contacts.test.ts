@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { preferredContacts } from "./contact-choice.ts";
 import { contactsIn } from "./contacts.ts";
 import { readEnglish } from "./languages/en.ts";
+import { readItalian } from "./languages/it.ts";
 import { readBrief } from "./read-brief.ts";
 
 const valuesIn = (text: string) => contactsIn(text, readEnglish).map(({ value }) => value);
@@ -27,6 +28,13 @@ test.each([
   ["License to Sell No. 00321-19", []],
 ])("distinguishes phone numbers from registration numbers: %j", (text, values) => {
   expect(valuesIn(text)).toEqual(values);
+});
+
+test.each([
+  ["Telefono 06.555.010.", ["06.555.010"]],
+  ["Telefono 10.555.010.", []],
+])("distinguishes phone numbers from millions: %j", (text, values) => {
+  expect(contactsIn(text, readItalian).map(({ value }) => value)).toEqual(values);
 });
 
 test.each([

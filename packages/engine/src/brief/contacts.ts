@@ -115,7 +115,7 @@ function isPhone(value: string): boolean {
     (/\d{3}/.test(value) || /^(?:\+\d{2,3} ?)?\(?0?\)?\d(?:[ .-]\d\d){4}$/.test(value)) &&
     !dates.test(value) &&
     // A million, not a phone number: "1.000.000".
-    !/^\d{1,2}(?:\.\d{3})+$/.test(value)
+    !/^[1-9]\d?(?:\.\d{3})+$/.test(value)
   );
 }
 

@@ -42,8 +42,26 @@ test.each([
   "Everything must go",
   "Booking is mandatory",
   "10% off if you mention it",
+  "Cloudy pond? We make it clear",
+  "Our team will make it clear",
+  "Our permit doesn’t need to be mentioned",
+  "When smoke starts, our alarms warn everyone",
+  "Our alarms smell smoke and warn everyone",
+  "Got bad news? Our cards say it kindly",
+  "Dogs are welcome but they must be kept in",
+  "Dogs are welcome but they must be in by ten",
+  "Cats love it here but they must be in",
 ])("does not mistake a fact for a demand: %s", (fact) => {
   expect(fact).not.toMatch(demanded);
+});
+
+test("looks for a demand in linear time", () => {
+  const text = `${"so ".repeat(1700)}on`;
+  // The first search also compiles the pattern.
+  demanded.test(text);
+  const start = performance.now();
+  expect(text).not.toMatch(demanded);
+  expect(performance.now() - start).toBeLessThan(50);
 });
 
 test.each([
@@ -51,8 +69,8 @@ test.each([
   ["Gran says tell people there's no ladder hire.", /There’s no ladder hire/],
   ["You must mention no weekend work.", /no weekend work/i],
   ["Also be clear it's run by my sister, not the council.", /run by my sister, not the council/i],
+  ["An ad for our honest service.", /an honest service/i],
   ["There is a ramp at the yard (say ramp).", /a ramp at the yard(?!.*say ramp)/i],
-  ["Mention the owner, Dev Rao, once only, he is shy.", /^(?!.*Dev Rao)/],
 ])("says the fact in a request: %s", (request, expected) => {
   expect(say(`${sold} ${request} ${call}`)).toMatch(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hasHardFact } from "./fragment.ts";
+import { hasHardFact, isUndivided } from "./fragment.ts";
 import { readEnglish } from "./languages/en.ts";
 
 test.each([
@@ -12,4 +12,11 @@ test.each([
   ["everybody is welcome", false],
 ])("detects whether %j states a hard fact", (text, isHard) => {
   expect(hasHardFact(text, readEnglish)).toBe(isHard);
+});
+
+test.each(["bevat a, ", "enthält a, "])("detects a list in a long text in time: %j", (part) => {
+  const text = part.repeat(600).slice(0, 5000);
+  const start = performance.now();
+  isUndivided(text, text, readEnglish);
+  expect(performance.now() - start).toBeLessThan(300);
 });

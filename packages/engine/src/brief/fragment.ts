@@ -22,10 +22,10 @@ export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): bo
 const licenceNumber = /(?<![\p{L}\p{N}])\p{Lu}{2,6}[ /-]?(?:[\p{Lu}\d]{1,6}[/-]){0,3}\d[\d/-]{3,12}/u;
 
 /**
- * The maximum share of a text that its date or time may take up: a text that is only a date may be the dateline of a
- * press release.
+ * The maximum share of a text that its date or time may take up if the text also says what it is for. A text that is only
+ * a date may be the dateline of a press release.
  */
-const mostTime = 0.7;
+export const mostTime = 0.7;
 
 /**
  * True for a text with a price, a licence number, or a date and what it is for, which is hardly ever just a remark.
@@ -87,7 +87,7 @@ export const isUndivided = (text: string, raw: string, table: ReadingTable): boo
 
 /** A list of what is included: "в комплект входят саженец, удобрение и колышек". */
 const enumeration =
-  /(?<!\p{L})(?:вход[яи]т|включает|enthält|bevat|incluye|include|comprende|comprend|inclui) [^.;:]+, [^.;:]* (?:и|und|en|y|e|et) \p{L}/iu;
+  /(?<!\p{L})(?:вход[яи]т|включает|enthält|bevat|incluye|include|comprende|comprend|inclui) [^.;:]{1,120}, [^.;:]{0,120} (?:и|und|en|y|e|et) \p{L}/iu;
 
 /** True for a list with a single price at its end, which is one offer: "cod, chips and peas £7.95". */
 export function isBundle(texts: readonly string[], table: ReadingTable): boolean {

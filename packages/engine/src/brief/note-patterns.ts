@@ -23,13 +23,16 @@ const unquoted = /^(?<where>[^:"“«]{3,40}): ?(?<line>(?!(?:the|our|a|an) )[^\
 /** Words for a part of an ad or for a sound, which a note describes instead of quoting a line. */
 const described =
   /\b(?:numbers?|phone|names?|address|website|logo|cta|call|offer|prices?|jingle|music|sounds?|sfx|fade|question|line|slogan|tag ?line|contacts?|\p{L}+ing)\b/iu;
+/** A line that only names noises: "thunder and rain". */
+const noise = String.raw`(?:\p{L}+ )?(?:noises?|thunder|rain|wind|waves|birds?|birdsong|laugh(?:ter|s)?|giggles?|applause|cheers?|barks?|m(?:i|e)aows?|moos?|roars?|purrs?|bells?|horns?|sirens?|chimes?|drums?|clicks?|claps?|whistles?|silence)`;
+const noises = new RegExp(String.raw`^${noise}(?:(?:,| and|, and|,? then) ${noise})*[.!]?$`, "iu");
 export function unquotedLast(note: string): string | undefined {
   const { where = "", line = "" } = unquoted.exec(note)?.groups ?? {};
-  return lastLine.test(where) && !described.test(line) ? line : undefined;
+  return lastLine.test(where) && !described.test(line) && !noises.test(line) ? line : undefined;
 }
 /** A request to end the ad with the advertiser’s name, and nothing else. */
 export const namesLast =
-  /^(?!.*(?:\d|number|phone|website)).*\b(?:(?:brand|name)\b.*\b(?:last|at the (?:very )?end)|(?:end|finish|close) (?:with|on) (?:the|our) (?:brand|name))\b/i;
+  /^(?!.*(?:\d|number|phone|website|name of)).*\b(?:(?:brand|name)\b.*\b(?:last|at the (?:very )?end)|(?:end|finish|close) (?:with|on) (?:the|our) (?:brand|name))\b/i;
 
 type Place = "opening" | "closing";
 

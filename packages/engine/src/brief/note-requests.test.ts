@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { readEnglish } from "./languages/en.ts";
+import { namesLast, unquotedLast } from "./note-patterns.ts";
 import { isRequest, isVague, requestOf } from "./note-requests.ts";
 
 /** Classifies a note's request by its only feature. */
@@ -56,4 +57,17 @@ test("detects a note about the line before it", () => {
     kind: "E",
     isOfLast: true,
   });
+});
+
+test.each([
+  ["Finish on a bark: woof woof!", "woof woof!"],
+  ["End with: thunder and rain.", undefined],
+  ["End with: Come rain or shine.", "Come rain or shine."],
+])("puts a line last, but not a noise: %s", (note, line) => {
+  expect(unquotedLast(note)).toBe(line);
+});
+
+test("ends with the advertiser's name only if the note means that one", () => {
+  expect(namesLast.test("End with the name")).toBe(true);
+  expect(namesLast.test("End on the name of the range: Glow.")).toBe(false);
 });

@@ -161,6 +161,15 @@ test.each([
 test.each([
   ["We sharpen mower blades while you wait, £12.", /while you wait/],
   ["Say sorry with flowers from £12. Bouquets by Ana.", /sorry/i],
+  ["We sharpen mower blades, £12. Is your mower in a sorry state?", /in a sorry state\?/],
+  ["We sharpen mower blades, £12. Say you're sorry with roses from £20.", /sorry with roses from £20/],
+  ["We sharpen mower blades, £12. We want people to taste real milk.", /people to taste/],
+  ["We sharpen mower blades, £12. You must say goodbye to fleas.", /say goodbye to fleas/],
+  ["We sharpen mower blades, £12. We do one burger and it's the best thing in Hull at just £5.", /£5/],
+  ["We sharpen mower blades, £12. It gets wet so you may want to add a gazebo for £5.", /£5/],
+  ["We sharpen mower blades, £12. Under city rules you can't burn leaves, so we take them from £40.", /£40/],
+  ["We sharpen mower blades, £12. We need to boost our stocks of O negative.", /O negative/],
+  ["We sharpen mower blades, £12. Call it breakfast, call it lunch.", /call it lunch/],
   ["We sharpen mower blades, £12. Call us in Leeds: 0113 496 0001.", /0113 496 0001/],
   [
     "Bonus: a free shear. Parking: behind the mill. We sharpen mower blades, £12.",
@@ -184,6 +193,15 @@ test.each([
   [
     "We sharpen mower blades. Full service £80. Collection £9. The full service is now £90.",
     /^(?!.*£80).*£9(?!0).*£90/,
+  ],
+  ["Mill Garage. MOT £40. MOT is now £35 with a service.", /£40/],
+  [
+    "We test brakes. We fit tyres and repair cars and vans. Don't mention repair.",
+    /^(?!.*(?:repair|and vans))/,
+  ],
+  [
+    "Mill Gym has 20 bikes. Free tea, coffee and Wi-Fi for members and guests. Don't mention Wi-Fi.",
+    /^(?!.*(?:Wi-Fi|coffee and guests))/,
   ],
 ])("drops only the items and prices that must not be said: %s", (description, expected) => {
   expect(say(description)).toMatch(expected);

@@ -11,6 +11,8 @@ test.each([
   ["Net jumping / birthdays", "Net jumping at Kora"],
   ["spring promo v2", undefined],
   ["Nets radio ad 30s", undefined],
+  ["New nets: Kora", undefined],
+  ["Half price nets", undefined],
   ["Kora nets", undefined],
   ["Beekeeping supplies", undefined],
 ])("finds what is sold in the title %j", (title, sold) => {

@@ -8,7 +8,7 @@ const separator = /\s[-–—|+]\s|\s?[/:|(]\s?/u;
 const version = /(?:\s+(?:v ?\d+|final|draft|lol|\d+ ?s(?:ecs?)?))+$/iu;
 /** Words for an ad, its file or its occasion, in titles that don't name what is sold: "spring promo". */
 const ofAd =
-  /\b(?:ads?|adverts?|radio|spot|script|copy|promo|campaign|brief|reminder|correction|notice|season|draft|fwd?|re|sale|press|release|day|week)\b/iu;
+  /\b(?:ads?|adverts?|radio|spot|script|copy|promo|campaign|brief|reminder|correction|notice|season|draft|fwd?|re|sale|press|release|day|week|new|half|free|price|opening|hours|website)\b/iu;
 const mostWords = 4;
 const stemsOf = (text: string) => new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{4}/gu));
 

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ["Must say: 'Terms apply. We don't lend.'", 'Must say: "Terms apply. We don\'t lend."'],
   ["our 'Pump vs. Ladder' race washes the crews' vans", 'our "Pump vs. Ladder" race washes the crews\' vans'],
+  ["Dance to '90s hits at the kids' party", "Dance to '90s hits at the kids' party"],
   ["rock 'n' roll 'til 2, 's avonds foto's", "rock 'n' roll 'til 2, 's avonds foto's"],
 ])("converts single quotation marks to double ones, but keeps apostrophes: %s", (typed, expected) => {
   expect(unwrapBrief(typed)).toBe(expected);
@@ -54,10 +55,16 @@ test("labels a form's answers according to its questions", () => {
 test("keeps what is agreed in a chat, without its speakers", () => {
   const typed =
     "Ana: 89 a tune up till May 4\nBo: 79 we said 79\n[14:03] Ana: ok 79. 95 on Sundays\nBo: no way\nAna: call 828-555-0191";
-  expect(linesOf(typed)).toEqual(["79 a tune up till May 4 95 on Sundays", "call 828-555-0191"]);
+  expect(linesOf(typed)).toEqual(["79 a tune up till May 4", "95 on Sundays", "call 828-555-0191"]);
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
-  const form = "Name: Kora\nOffer: flags $9\nOffer: poles $30\nWhere: Leeds";
-  expect(unwrapBrief(form)).toBe(form);
+  for (const form of [
+    "Name: Kora\nOffer: flags $9\nOffer: poles $30\nWhere: Leeds",
+    "Adults: £5\nKids: £3\nAfter 3 pm\nAdults: £4\nKids: £2\nNo dogs please",
+    "Leeds\nHours: 9:00 to 5:00\nPhone: 0113 496 0001\nYork\nHours: 10 to 4\nPhone: 0113 496 0002\nNo appointment needed",
+  ])
+    expect(unwrapBrief(form)).toBe(form);
+  const talk = "Ana: flags are $9\nBo: ok and poles\nAna: sure\nNo dogs please\nBo: call 828-555-0191";
+  expect(linesOf(talk)).toEqual(["flags are $9", "No dogs please", "call 828-555-0191"]);
 });
 
 test("converts dictated punctuation to punctuation marks", () => {
@@ -165,8 +172,17 @@ test("keeps the words comma and period where they are not dictated punctuation",
 
 test("unwraps ready-made copy, but keeps the quotes around customers' words and required lines", () => {
   const copy = "We clean carpets in Leeds. Rooms are £40 each. No need to move the sofa. Dry in two hours.";
+  const loved = "We loved it. The team was great. It took two days. We paid £8,000 and it was worth it.";
+  const nervous =
+    "I was nervous at first. The staff were kind. It never hurt. Now we all go there, every year.";
   expect(linesOf(`From the boss, see below.\n\n“${copy}”\n\nThanks`)).toContain(copy);
-  for (const typed of [`Legal line:\n“${copy}”`, `“${copy}” said Ann.`, "Slogan ideas\n“Dry by noon.”"])
+  for (const typed of [
+    `Legal line:\n“${copy}”`,
+    `“${copy}” said Ann.`,
+    `“${loved}”`,
+    `“${nervous}”`,
+    "Slogan ideas\n“Dry by noon.”",
+  ])
     expect(unwrapBrief(typed)).toBe(typed);
 });
 
@@ -177,6 +193,12 @@ test.each([
     "siamo una scuola di ballo.partono i corsi da ottobre.la prova è gratis su ballo.example",
     ["siamo una scuola di ballo", "partono i corsi da ottobre", "la prova è gratis su ballo.example"],
   ],
+  [
+    "Codely builds web shops with Node.js and Vue.js for small firms",
+    ["Codely builds web shops with Node.js and Vue.js for small firms"],
+  ],
+  ["uniforms for St.Anne and St.Mary in Hove", ["uniforms for St.Anne and St.Mary in Hove"]],
+  ["Brille inkl.Etui, Mo.Fr. 9 bis 18 Uhr, Sa.So. zu", ["Brille inkl.Etui, Mo.Fr. 9 bis 18 Uhr, Sa.So. zu"]],
   ["Info su balli.it e su corsi.it ogni giorno", ["Info su balli.it e su corsi.it ogni giorno"]],
 ])("interprets slashes and full stops by context: %j", (typed, lines) => {
   expect(linesOf(typed)).toEqual(lines);

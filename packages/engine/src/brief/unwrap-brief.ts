@@ -22,6 +22,13 @@ const quoteMarks = /^[ \t]*>+/gmu;
 const quotedCopy =
   /(?<=^|[^:\s]\s*\n[ \t]*)["“](?=(?:[^"“”]*?[.!?] ){3})([^"“”]{80,})["”](?=[ \t]*(?:\n|$))/gu;
 
+/** Words with which a customer, rather than the advertiser, praises a business. */
+const testimonial =
+  /\b(?:I|my|me|we (?:loved|paid|had|got|went|were|came|bought|booked|hired|used)|the (?:team|staff))\b/iu;
+/** True for copy with a price or a contact, in the advertiser’s own words. */
+const isCopy = (text: string) =>
+  (/\p{Sc}/u.test(text) || contactsIn(text, { verbs: [] }).length > 0) && !testimonial.test(text);
+
 /** A question in a form, up to the mark before its answer: "Q: Where? A:". */
 const question =
   /(?:^|(?<=\n)|(?<=[.?!] ))[ \t]*Q(?:uestion)?[:.)][ \t]*(?<asked>[^\n?]{2,120})\?\s*A(?:nswer)?[:.)]/giu;
@@ -118,19 +125,27 @@ const dictatedNumber = new RegExp(String.raw`\b(?:(?:zero|${digits.join("|")})\b
 const speaker =
   /^[ \t]*(?:\[?\d[\d/.,: -]{3,20}(?:[ap]m)?\]?[ -]*)?(?<who>\p{Lu}\p{L}{1,14})(?: \[?\d\d?:\d\d(?: ?[ap]m)?\]?)?:[ \t]+/gmu;
 /** A line in a chat that only answers another one, or that corrects the figure before it: "79 we said 79". */
-const reply = /(?:^|\n)[ \t]*(?:no|yes|yep|ok(?:ay)?|sure|agreed|lol|haha)\b(?:[^\n\d]*$|,? \d+[.,!])/gimu;
+const reply = new RegExp(
+  String.raw`${speaker.source}(?:[Nn]o|[Yy]es|[Yy]ep|[Oo]k(?:ay)?|OK|[Ss]ure|[Aa]greed|[Ll]ol|[Hh]aha)\b(?:[^\n\d]*$|,? \d+[.,!])`,
+  "gmu",
+);
 const otherFigure =
   /\b(?<wrong>\d+)(?<between>[^\n]*\n[ \t]*)(?:no,? )?(?<right>\d+),? (?:(?:we|i) (?:said|agreed)|not) \d+[^\n]*/giu;
 
+/** The time of a message, or an answer to another one. The labels of a form have neither. */
+const messageSign =
+  /^[ \t]*(?:\[?\d[\d/., -]*\d:\d\d|\[?\d:\d\d|\p{Lu}\p{L}+(?: \[?\d\d?:\d\d|: (?:(?:no|yes),|no way|ok(?:ay)?\b)))/imu;
+
 /** True for a text in which at least two speakers take turns. */
 function isChat(text: string): boolean {
+  if (!messageSign.test(text)) return false;
   const turns = [...text.matchAll(speaker)].map(({ groups }) => groups?.["who"]);
   return new Set(turns.filter((who, at) => turns.indexOf(who) !== at)).size > 1;
 }
 
 /** A quotation in single quotation marks, which would be mistaken for apostrophes. */
 const singleQuoted =
-  /(?<=^|[\s(:])['‘](?!(?:[a-z]|til|till|em|cause|bout|tis|twas|round|\d\d)(?!\p{L}|['’]))(?=[\p{L}\d$£€])((?:[^'‘’"“”\n]|(?<=\p{L})['’](?=\p{L})){2,300})(?<!\s)['’](?![\p{L}\d])/gimu;
+  /(?<=^|[\s(:])['‘](?!(?:[a-z]|til|till|em|cause|bout|tis|twas|round|\d\ds?)(?!\p{L}|['’]))(?=[\p{L}\d$£€])((?:[^'‘’"“”\n]|(?<=\p{L})['’](?=\p{L})){2,300})(?<!\s)['’](?![\p{L}\d])/gimu;
 
 /** An area code before a slash: "0316 / 55 01 73". */
 const areaCode = /(?<![\p{L}\d/.,-])(0\d{2,5}) ?\/ ?(?=\d{2,}[\d /-]{3,})/gu;
@@ -138,7 +153,8 @@ const areaCode = /(?<![\p{L}\d/.,-])(0\d{2,5}) ?\/ ?(?=\d{2,}[\d /-]{3,})/gu;
 const tokens = /[^\s,;]{4,80}/gu;
 /** True for two words with only a full stop between them: "errori.siamo". */
 const isTight = (token: string) =>
-  /[\p{L}\d]{2}\.\p{L}[\p{L}’']/u.test(token) && contactsIn(token, { verbs: [] }).length === 0;
+  /\p{Ll}{3}\.(?!(?:js|ts|io|ai)(?!\p{L}))\p{L}[\p{L}’']/u.test(token) &&
+  contactsIn(token, { verbs: [] }).length === 0;
 /** The minimum number of such pairs; fewer are just typos. */
 const fewestTight = 2;
 
@@ -168,16 +184,16 @@ export function unwrapBrief(typed: string): string {
     (_match, line = "") => `\n${line}\n`,
   );
   if ((text.match(quoteMarks)?.length ?? 0) > 1) put(quoteMarks, () => "");
-  put(quotedCopy, (_match, copy = "") => ` ${copy} `);
+  put(quotedCopy, (match, copy = "") => (isCopy(copy) ? ` ${copy} ` : match));
   if ((text.match(question)?.length ?? 0) > 1)
     put(question, (_match, asked = "") => {
       const label = subjects.find(([form]) => form.test(asked))?.[1];
       return `\n${label ?? ""}`;
     });
   if (isChat(text)) {
+    put(reply, () => "");
     put(speaker, () => "");
     put(otherFigure, (_match, _wrong = "", between = "", right = "") => right + between.trimEnd());
-    put(reply, () => "");
   }
   put(addressLabel, () => "");
   put(areaCode, (_match, code = "") => code);

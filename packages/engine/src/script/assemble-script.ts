@@ -144,7 +144,9 @@ export function assemble(
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const facts = best?.parts ?? [];
   const call = facts.findIndex(({ role }) => role === "call") + 1;
-  const isNew = also !== undefined && !facts.some(({ text }) => text.includes(also.contact));
+  // "example.com/terms" doesn't say "example.com".
+  const isAlso = new RegExp(String.raw`${RegExp.escape(also?.contact ?? "")}(?![\p{L}\p{N}/])`, "u");
+  const isNew = also !== undefined && !facts.some(({ text }) => isAlso.test(text));
   const told = isNew ? facts.toSpliced(call, 0, also.part) : facts;
   const parts = filled(sum(told) > room ? facts : told, recaps, { seconds: brief.seconds, sum, timeOf });
   return { angle: best?.angle ?? "offer", sentences: ranked(smoothed(parts, join), spoken) };

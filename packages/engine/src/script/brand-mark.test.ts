@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withBrand } from "./brand-mark.ts";
+import { markBrand, nameBrand, withBrand } from "./brand-mark.ts";
 
 test.each([
   ["vom {b}", "Ambulanter Pflegedienst Linde", "vom Ambulanten Pflegedienst Linde"],
@@ -13,6 +13,17 @@ test.each([
   ["Come to {b}", "Marlow Ladies Choir", "Come to the Marlow Ladies Choir"],
   ["The 9th {b} starts", "Marlow Highland Games", "The 9th Marlow Highland Games starts"],
   ["Call {b}", "District Council of Marlow", "Call the District Council of Marlow"],
+  ["Call {b}", "Bright Owl Games", "Call Bright Owl Games"],
+  ["from {b}", "St Mary's Choir", "from St Mary's Choir"],
+  ["At {b}", "Elm Department", "At Elm Department"],
+  ["Ven a {b}", "The Color Fest", "Ven a The Color Fest"],
 ])("inserts a brand into %j: %s", (frame, brand, expected) => {
   expect(withBrand(frame, brand)).toBe(expected);
+});
+
+test("doesn’t take ordinary words joined by a hyphen for the brand", () => {
+  const typed = "Come to a drop-in session at Drop-In, or drop in.";
+  expect(nameBrand(markBrand(typed, "Drop In"), "Drop In")).toBe(
+    "Come to a drop-in session at Drop In, or Drop In.",
+  );
 });

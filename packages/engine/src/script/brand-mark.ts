@@ -42,7 +42,9 @@ export function markBrand(text: string, brand: string): string {
   const exact = new RegExp(`${edge(brand, 0)}${escaped(brand)}${edge(brand, -1)}`, "gv");
   const marked = text.replaceAll(exact, brandMark);
   const isDistinct = brand.length >= 8 || /\p{L}[\s-]\p{L}/u.test(brand);
-  return isDistinct ? marked.replaceAll(new RegExp(exact.source, "giv"), brandMark) : marked;
+  // In lower case, words joined by a hyphen may be ordinary ones: "a drop-in session".
+  const loose = exact.source.replaceAll(anySpace, String.raw`\s`);
+  return isDistinct ? marked.replaceAll(new RegExp(loose, "giv"), brandMark) : marked;
 }
 
 /** Replaces the placeholder with the brand, and drops a full stop after a brand that ends in punctuation. */
@@ -50,10 +52,11 @@ export function nameBrand(text: string, brand: string): string {
   const endsItself = /[.!?]$/.test(brand);
   const named = (endsItself ? text.replaceAll(new RegExp(`${brandMark}[.:]`, "gu"), brandMark) : text)
     // Drops the brand's own "The" after another article: "your Salt Loft voucher".
-    .replaceAll(new RegExp(`(?<=\\b(?:the|an?|our|your) )${brandMark}`, "gu"), brand.replace(/^The /u, ""));
+    .replaceAll(new RegExp(`(?<=\\b(?:the|our|your) )${brandMark}`, "gu"), brand.replace(/^The /u, ""));
   const isOf =
     /^(?:(?:\p{L}+ )?Council|Museum|Bank|House|Gallery|Theat(?:re|er)|Church|Academy|Institute|University|Society|Friends|Port|City|Town|Festival|Office) of /u;
-  const isBody = /^(?!The ).* (?:Choir|Department|Games|Rally)$/u;
+  const isBody =
+    /^(?!The |.*[’']s? ).* (?:Choir|(?:Fire|Police|Health|Parks|Works|Council) Department|(?:Highland|Olympic) Games|Rally)$/u;
   if (isOf.test(brand)) return withThe(named, brand, String.raw`[\p{Ll},:] `);
   if (isBody.test(brand)) return withThe(named, brand, String.raw`\b(?:at|by|call|from|join|to|visit|with) `);
   return declined(named, brand)
@@ -110,11 +113,13 @@ function possessive(brand: string): string {
   return /s$/i.test(brand) ? `${brand}’` : `${brand}’s`;
 }
 
+const anySpace = String.raw`[\s\-]`;
 const escaped = (brand: string) =>
   RegExp.escape(brand.replaceAll("’", "'"))
     .replaceAll(String.raw`\x27`, "[’']")
     // A name may be typed with or without its hyphen.
-    .replaceAll(/\\x2[0d]/g, String.raw`[\s\-]`);
+    .replaceAll(String.raw`\x2d`, String.raw`[\-\s]`)
+    .replaceAll(/ |\\x20/g, () => anySpace);
 
 /**
  * A pattern for the word boundary at one end of the brand. Empty unless the brand has a letter or digit there, in a

@@ -10,6 +10,7 @@ import {
   behind,
   behindName,
   called,
+  callIt,
   campaign,
   capitalized,
   company,
@@ -19,6 +20,7 @@ import {
   filedBehind,
   firm,
   former,
+  german,
   group,
   headed,
   house,
@@ -39,6 +41,7 @@ import {
   toCall,
   trailing,
 } from "./languages/name-patterns.ts";
+import { unaccented } from "./languages/said-phrases.ts";
 
 /** Finds the former names of a business: "We used to be Oak Lane Glass". */
 export const formerNames = (description: string): string[] =>
@@ -62,11 +65,15 @@ export function brandName(heading: string, typed: string): string {
     ?.replace(/(?<=\p{Ll}{3})\.(?: .*)?$/u, "")
     .trim()
     .replaceAll(company, "");
-  if (client !== undefined && capitalized.test(client)) return client;
-  const [now] = called.flatMap((form) => form.exec(typed)?.[1] ?? []);
+  if (client !== undefined && capitalized.test(client) && isEntered(client, title, typed)) return client;
+  const isHeaded = headed.test(title) && !filed.test(title);
+  const [now] = [...called, ...(isHeaded ? [] : [callIt])].flatMap((form) => form.exec(typed)?.[1] ?? []);
   if (now !== undefined) return cased(now, typed);
   const description = typed.replaceAll(former, "");
-  const body = [title, description].flatMap((text) => publicBody.exec(text)?.[1] ?? []).at(0);
+  // If the title looks like a name, the body must head the brief: "Town of Elm Lake: …".
+  const bodyOf = publicBody.exec(description);
+  const isHeading = !isHeaded || description.startsWith(`${bodyOf?.[0]}:`);
+  const body = publicBody.exec(title)?.[1] ?? (isHeading ? bodyOf?.[1] : undefined);
   if (body !== undefined) return body;
   const [head = ""] = title.split(/ [-–—|/] |[:,] | \(/);
   const own = head.replaceAll(company, "");
@@ -122,6 +129,13 @@ export function brandName(heading: string, typed: string): string {
   return isSecond && found !== "" && !description.includes(titled) ? found : titled || found;
 }
 
+/** True unless a form's client may be a person: the name recurs, or it has a legal form. */
+const isEntered = (client: string, title: string, typed: string) =>
+  !/(?:^|\n)[\s*•-]*client\s*[:=]/iu.test(typed) ||
+  title.includes(client) ||
+  typed.split(client).length > 2 ||
+  new RegExp(`${RegExp.escape(client)}${company.source.split("|^")[0]}`, "u").test(typed);
+
 /** The name in a title that consists of a name and labels. */
 function nameOfTitle(heading: string, title: string, description: string): string {
   const bare = title
@@ -146,7 +160,8 @@ function nameOfTitle(heading: string, title: string, description: string): strin
 function whole(name: string, description: string): string {
   const at = description.indexOf(name);
   const left = description.slice(0, Math.max(0, at));
-  const [, more] = (/^\p{Lu}.*\p{Ll}/u.test(name) && joinedLeft.exec(left)) || [];
+  const mayGrow = /^\p{Lu}.*\p{Ll}/u.test(name) && !german.test(description);
+  const [, more] = (mayGrow && joinedLeft.exec(left)) || [];
   if (more !== undefined) return more + name;
   // The model finds names of up to six words, so it may have cut a longer one.
   if (name.split(" ").length >= 6)
@@ -154,16 +169,16 @@ function whole(name: string, description: string): string {
   // Not part of the name: the possessive in "The Oak Lane Choir's summer concert".
   const isOwner =
     (/^the /iu.test(name) || /(?<!\p{L})the $/iu.test(left)) &&
-    /^ \p{Ll}/u.test(description.slice(at + name.length));
+    /^ (?!(?:is|are|was|has|have|will|can|do|does|offers?|opens?|sells?|serves?|makes?|mends?|now|in|at|on|from|near|and|or) )\p{Ll}/u.test(
+      description.slice(at + name.length),
+    );
   return isOwner ? name.replace(/[’']s$/, "") : name;
 }
 const withoutPossessives = (name: string) => name.toLowerCase().replaceAll(/[’']s?(?!\p{L})/gu, "");
 
 /** True if two or more words of a title make up the domain in the brief and the other name contains none of them. */
 function isDomain(head: string, name: string, description: string): boolean {
-  const [title, other] = [head, name].map((text) =>
-    text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase(),
-  );
+  const [title, other] = [head, name].map((text) => unaccented(text).toLowerCase());
   return domainsOf(description).some((domain) => {
     const found = title?.match(/\p{L}{2,}/gu)?.filter((word) => domain.includes(word)) ?? [];
     return (
@@ -198,14 +213,18 @@ function isPlace(name: string, description: string): boolean {
     /(?<![\p{L}\d.-])\d{1,5}[a-z]? $/u.test(left) &&
     (/^[NSEW]\.? /.test(name) ||
       new RegExp(String.raw`(?<!\p{L})${streets}(?!\p{L})`, "iu").test(`${name}${right.slice(0, 12)}`));
+  // Elsewhere, a sentence is about the name: "Relax in Maple Spa. Maple Spa has …".
+  const isSubject = new RegExp(String.raw`(?:^|[.!?\n] ?)${RegExp.escape(name)} (?!to )\p{Ll}`, "u").test(
+    description,
+  );
   // A route or an area: "Salem to Boise", "Salem, Oregon", "in Salem and the South Hills".
   const isArea =
     /^ to \p{Lu}/u.test(right) ||
     / to \p{Lu}/u.test(name) ||
-    /[\p{Ll}(,] ?(?:\p{Lu}\p{Ll}+ )+to $|(?<!\p{L})of (?:\p{Lu}\p{Ll}+ )+$|(?<!\p{L})(?:in|near|across|around|covering|serving) (?:\p{Lu}\p{Ll}+(?:,| and) )*(?:the )?$/u.test(
+    /(?<!(?:your|my|the|an?) )(?<=[\p{Ll}(,] ?)(?:\p{Lu}\p{Ll}+ )+to $|(?<!\p{L})of (?:\p{Lu}\p{Ll}+ )+$|(?<!\p{L})(?:in|near|across|around|covering|serving) (?:\p{Lu}\p{Ll}+(?:,| and) )*(?:the )?$/u.test(
       left.replace(/,(?= $)/, ""),
     );
-  return at >= 0 && (isAddress || isArea);
+  return at >= 0 && (isAddress || (isArea && !isSubject));
 }
 
 /** True for an event's sponsor or performer. */

@@ -296,6 +296,9 @@ test("gives the website as well as the phone number if there is room", () => {
   const more = "We dry them in two hours, and we move the sofa for you.";
   expect(say(`${more} ${brief}`, { seconds: 10 })).not.toContain("kora.example");
   expect(
+    say("We clean carpets in Leeds. Call 0113 496 0001. Rated five stars on stars.example."),
+  ).not.toMatch(/Or .*stars\.example/);
+  expect(
     say("Teppichreinigung in Essen ab 40 €. Telefon 0201 123456, Termine auf kora.example.", {
       language: "de",
     }),

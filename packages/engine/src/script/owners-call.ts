@@ -15,6 +15,12 @@ const longestPhrase = 100;
 const usualSentence = 6;
 /** What something is for: "voor ophalen", "pour les urgences". */
 const purpose = /(?<!\p{L})(?:für|zur|zum|voor|pour|para|per) (?:\p{L}{1,4}[ ’])?\p{L}{4,}/iu;
+/** Words about the ad or its approval: such a contact is for the copywriter. */
+const ofTheAd =
+  /(?<!\p{L})(?:spots?|anuncios?|annonces?|tekst|textos?|valider|aprovar|akkoord|grabar|diffusion)(?!\p{L})/iu;
+/** Words beside an address or a number that only say how to use it. */
+const addressWords =
+  /(?<!\p{L})(?:online|website|webseite|internet|visit|phone|telefon[eo]?|téléphone|termine?|(?:book|order|bestell|buch|besuch|reserv|réserv|prenot|command)\p{L}*)(?!\p{L})/giu;
 /** What a contact is for, other than to ask about the business. */
 const ordering: ReadonlySet<string> = new Set(["book", "order", "register", "apply", "tickets", "donate"]);
 
@@ -36,6 +42,7 @@ export function ownersCall(
   // English has sentences of its own that say what a contact is for.
   if (fact === undefined || !isOnly || repeats !== undefined || (writing.purposeIn && !isPlain))
     return undefined;
+  if (ofTheAd.test(fact.text)) return undefined;
   const same = facts.filter(({ cut }) => cut === fact.cut);
   const own = same
     .filter(({ kind }) => kind === "required")
@@ -67,10 +74,11 @@ export function ownersCall(
 }
 
 /**
- * A second way to reach the brand: "Or order at example.com." Undefined if the brief has only one kind of contact.
+ * A second way to reach the brand: "Or order at example.com." Undefined if the brief has only one kind of contact, or
+ * if the second may be for something else: "Rated five stars on trustpilot.com".
  */
 export function otherCall(
-  { contacts }: Pick<ReadBrief, "contacts">,
+  { facts, contacts }: Pick<ReadBrief, "facts" | "contacts">,
   { shortCalls, or }: Pick<WritingTable, "shortCalls" | "or">,
   variant: number,
 ): Parts["also"] {
@@ -78,10 +86,19 @@ export function otherCall(
   const other = bestContact(
     contacts.filter(({ kind }) => kind !== main && (kind === "web" || kind === "phone")),
   );
-  if (other === undefined) return undefined;
+  if (other === undefined || (other.kind === "web" && isPage.test(other.value))) return undefined;
+  const beside = contacts.reduce(
+    (rest, { value }) => rest.replace(value, ""),
+    facts.find(({ id }) => id === other.id)?.text ?? "",
+  );
+  const hasVerb = other.verb !== "visit" && other.verb !== "call";
+  if (!hasVerb && /\p{L}{5}/u.test(beside.replaceAll(addressWords, ""))) return undefined;
   const own = other.kind === "phone" || other.verb === "tickets" ? undefined : shortCalls[other.verb];
   const frames = own ?? shortCalls[other.kind === "web" ? "visit" : "call"] ?? ["{c}."];
   const call = choose(frames, variant).replace("{c}", () => withTime(other));
   const text = or === undefined ? call : `${or} ${lowerFirst(call)}`;
   return { part: { text, facts: [other.id], role: "recap", weight: 0 }, contact: other.value };
 }
+
+/** An address with a path or a subdomain: "example.com/terms", "jobs.example.com". */
+const isPage = /\/|^(?!www\.)[^./]+\.[^./]{4,}\.[^./]+$/iu;

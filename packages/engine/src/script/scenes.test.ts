@@ -6,7 +6,8 @@ import { englishScenes } from "./languages/scenes/en.ts";
 import { readScenes, scenesOf } from "./scenes.ts";
 
 const scenes = readScenes(`
-solemn funeral sensitive
+solemn funeral
+tone sensitive
 plumb* rooter > drain clog* "hot water"
   The sink fills up.
 hiring drivers > "home every"
@@ -21,6 +22,7 @@ const opening = (name: string, description: string) =>
 test.each([
   ["Rapid Rooter", "Clogged drains cleared in Leeds. $93."],
   ["Kora", "Plumber in Leeds, hot water and heating repairs."],
+  ["Rapid Rooter", "Clogged drains cleared in Leeds. Sensitive to smells? $93."],
 ])("%s: opens the ad with the scene for its trade and need", (name, description) => {
   expect(opening(name, description)).toEqual(["The sink fills up."]);
 });

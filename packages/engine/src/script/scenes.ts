@@ -7,7 +7,7 @@ import type { Opening, Part } from "./parts.ts";
  */
 type Scene = { trade: RegExp; need: RegExp; lines: string[]; isHiring: boolean };
 
-export type Scenes = { all: readonly Scene[]; solemn: RegExp };
+export type Scenes = { all: readonly Scene[]; solemn: RegExp; tone: RegExp };
 
 /** Writing systems without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -16,22 +16,24 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  * Parses a table of scenes. A line `plumb* rooter > drain clog* "hot water"` lists trades and needs (with `hiring …`
  * in front, for job seekers); the indented lines below it are the candidate sentences, of at most 72 characters each.
  * An asterisk matches any ending; without it only a plural `s` or `es` may follow. In writing systems without spaces,
- * words match anywhere. A line that begins with `solemn` lists words that rule out a scene, in briefs or in their
- * instructions ("be sensitive").
+ * words match anywhere. A line that begins with `solemn` lists words that rule out a scene, and one that begins with
+ * `tone` those that do so only in instructions ("be sensitive").
  */
 export function readScenes(table: string): Scenes {
   const all: Scene[] = [];
   let solemn = /$^/u;
+  let tone = /(?!)/u;
   for (const line of table.split("\n").filter((each) => each.trim() !== "")) {
     const [trade = "", need = ""] = line.split(" > ");
     if (line.startsWith("  ")) all.at(-1)?.lines.push(line.trim());
     else if (line.startsWith("solemn ")) solemn = anyOf(line.slice(7));
+    else if (line.startsWith("tone ")) tone = anyOf(line.slice(5));
     else {
       const isHiring = trade.startsWith("hiring ");
       all.push({ trade: anyOf(isHiring ? trade.slice(7) : trade), need: anyOf(need), lines: [], isHiring });
     }
   }
-  return { all, solemn };
+  return { all, solemn, tone };
 }
 
 /** Removes the accents of Latin letters, which hurried authors leave out: "tuberías" → "tuberias". */
@@ -69,10 +71,11 @@ export function scenesOf(
     isNotice,
   }: Pick<ReadBrief, "facts" | "instructions" | "isHiring" | "isNotice">,
   brand: string,
-  { all, solemn }: Scenes,
+  { all, solemn, tone }: Scenes,
 ): string[] {
   const textOf = (some: typeof facts) => unaccented([brand, ...some.map((fact) => fact.text)].join(" | "));
-  if (isNotice || solemn.test([textOf(facts), ...instructions].join(" | "))) return [];
+  const asked = instructions.join(" | ");
+  if (isNotice || tone.test(asked) || solemn.test(`${textOf(facts)} | ${asked}`)) return [];
   const sold = facts.find(({ kind }) => kind === "what") ?? facts[0];
   const [headline = ""] = sold?.text.split(/[,;:.](?= )/) ?? [];
   const what = unaccented(`${brand} | ${headline}`);

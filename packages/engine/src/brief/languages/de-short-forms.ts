@@ -84,7 +84,7 @@ export const germanShortForms: ReadingTable["shorthand"] = [
   [/(?<=\d ?)Wo\.?(?=[\s,)]|$)/gu, " Wochen"],
   [/(?<=\p{L} )u\.?(?= \p{L}{3})/gu, "und"],
   [/(?<=[€\d] )tags(?!\p{L})/giu, "tagsüber"],
-  [/^(?:sa|mo)(?= \p{L}{3})/giu, (day = "") => (/^sa/i.test(day) ? "Samstag" : "Montag")],
+  [/^sa(?= \p{L}{3})/giu, () => "Samstag"],
   [/(?<!\p{L})(?:i\. ?w\. ?v\.|iHv\.?)(?= )/gu, "im Wert von"],
   [/(?<!\p{L})bzw\.?(?= )/giu, "beziehungsweise"],
   [/(?<!\p{L})(?:einschl|inkl)\.(?= )/giu, "inklusive"],

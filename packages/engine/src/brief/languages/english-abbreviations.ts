@@ -42,12 +42,15 @@ export const abbreviations: ReadingTable["shorthand"] = [
   [/\bsib(s?)\b(?! disc)/gi, "sibling$1"],
   [/\bhols\b/gi, "holidays"],
   [/(?<=\p{L} )eves\b/gu, "evenings"],
-  [/(?<=\S )co[sz]\b(?! lettuce)( no\b)?/g, (_, no) => `because${no === undefined ? "" : " there’s no"}`],
+  [
+    /(?<=\S )(?:coz\b|cos\b(?= (?:no|I|i|we|you|u|they|he|she|its?|there|that)\b))( no\b)?/g,
+    (_, no) => `because${no === undefined ? "" : " there’s no"}`,
+  ],
   [/\bPOA\b/g, "price on application"],
   [/\bU\.P\.? ?(?=S?\$)/g, "usual price "],
   [/\bsubj\b\.?/gi, "subject"],
   [
-    /(?<!\b(?:equal|job|career|photo|business|great|an?|the) )\b([Oo])pp\b\.?(?: to)?(?= \p{L})/gu,
+    /(?<!\b(?:equal|job|career|photo|business|great|an?|the) )\b([Oo])pp(?:\.(?: to)?(?= (?!in\b|for\b)\p{L})|(?: to)?(?= (?:the\b|\p{Lu})))/gu,
     "$1pposite",
   ],
   [/\b(?:dept|DEPT)\b\.?(?! \p{Lu})/gu, "department"],

@@ -2,13 +2,13 @@
 const someone = String.raw`(?:(?:the|our|my) )?[\p{L}’]+`;
 const must = String.raw`(?:must|has to|have to|needs? to|got to|gotta)`;
 const line = String.raw`(?:it|(?:that|this|the)(?: (?:line|bit|part|sentence))?|these|them)`;
-const said = String.raw`(?:in|said|read(?: out)?|included|mentioned|stated|named|kept)`;
+const said = String.raw`(?:in|said|read(?: out)?|included|mentioned|stated|named)`;
 const place = String.raw`(?: (?:in|there|the ad|it|too|as well|also))*`;
 const because = String.raw`(?:[,;–-]? (?:it’s |by |due to )?(?:(?:the|state|federal) )*law|,? ${someone} (?:insists?|says so|is strict)|,? says ${someone})?`;
 
 const demands = [
   // Demands: "must be mentioned", "that line has to stay in", "you must say so"
-  String.raw`(?:(?:${line}|they|he|she|which),? )?(?<!(?:not|n’t) )${must} be ${said}${place}`,
+  String.raw`(?:(?:${line}|they|he|she|which),? )?(?<!(?:not|n’t) )${must} be (?!(?<=\b(?:they|he|she),? ${must} be )in\b)${said}${place}`,
   String.raw`(?:(?:${line}|they|he|she|which),? )?must be (?:said|mentioned|stated|named|read out)(?: (?!again|when|if|at|on|to|for|with|by|in|before|once|twice|first|last|\p{L}+ times\b)\p{L}+){0,4}`,
   String.raw`${line} (?:${must}|should) (?:stay|go) in${place}`,
   String.raw`(?:(?:you|we) )?${must} (?:say|include|mention|state) (?:that|this|it|so)${place}`,
@@ -29,7 +29,8 @@ const demands = [
 export const demanded: RegExp = new RegExp(
   [
     "(?:^|,? (?:so )?)(?:please|pls) (?:mention|say|include|add)(?: (?:that|this|it))?$",
-    String.raw`(?:^|[,;–-]* )(?:(?:and|but|so|please) )*(?:${demands})${because}$`,
+    String.raw`(?:^|[,;–-] | (?=(?:but|so|please) ))(?:(?:and|but|so|please) ){0,3}(?:${demands})${because}$`,
+    String.raw` (?:(?:${line}|which) )?(?<!(?:not|n’t) )${must} be (?:said|mentioned|stated|read out)${because}$`,
     String.raw`(?:, | [–-] |(?<=\bapply) )(?:${must} say|(?:it’s |that’s |this is |is )?(?:compulsory|mandatory|obligatory)|(?<=\bapply )must)$`,
   ].join("|"),
   "iu",

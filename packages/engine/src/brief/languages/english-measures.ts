@@ -16,8 +16,10 @@ function hyphenate(_: string, lead = "", count = "", unit = ""): string {
   return `${lead} ${count}-${unit.split(" ").map(singular).join("-")}`;
 }
 
+/** What follows a decimal, not a time. */
+const counted = String.raw`million|kg|k?m|miles|acres|metres|percent|per cent|stars?|points?|pounds|kilos|inches|APR(?! \d)`;
 /** A time with a full stop, "9.30": prices seldom end in 15, 30 or 45. */
-const dotted = String.raw`(1[0-2]|[1-9])\.(00|15|30|45)(?![\d%]| ?(?:%|[ap]\.?m|million|kg|k?m|miles|acres|metres|an?|per|each|off)\b)`;
+const dotted = String.raw`(1[0-2]|[1-9])\.(00|15|30|45)(?![\d%]| ?(?:%|[ap]\.?m|${counted}|an?|per|each|off)\b)`;
 const upTo = String.raw` ?(?:to|until|till?|[-–]) ?`;
 
 /**
@@ -27,14 +29,14 @@ const upTo = String.raw` ?(?:to|until|till?|[-–]) ?`;
 export const figures: ReadingTable["shorthand"] = [
   [
     new RegExp(
-      String.raw`(?<![\p{Sc}\d.,])${dotted}(?=${upTo}(?:1[0-2]|[1-9])(?:[.:][0-5]\d)?(?! ?[%\p{Sc}]|[\d.,]\d| ?(?:million|kg|k?m|miles|acres|metres)\b))`,
+      String.raw`(?<![\p{Sc}\d.,])${dotted}(?=${upTo}(?:1[0-2]|[1-9])(?:[.:][0-5]\d)?(?! ?[%\p{Sc}]|[\d.,]\d| ?(?:${counted})\b))`,
       "gu",
     ),
     "$1:$2",
   ],
   [
     new RegExp(
-      String.raw`(?<=(?<![\d.])(?:1[0-2]|[1-9])(?::\d\d)?${upTo}|(?<!\b(?:start|price|cost|sell)(?:s|d|ing)? )\b(?:at|until|till?|before|after|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|doors(?: open)?|kick-?off) )${dotted}`,
+      String.raw`(?<=(?<![\d.])(?:1[0-2]|[1-9])(?::\d\d)?${upTo}|(?<!\b(?:start|price|cost|sell|rate)(?:s|d|ing)? )\b(?:at|until|till?|before|after|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|doors(?: open)?|kick-?off) )${dotted}`,
       "giu",
     ),
     "$1:$2",
@@ -56,7 +58,7 @@ export const figures: ReadingTable["shorthand"] = [
   ],
   [/(?<=\d)[ -]?yrs?[ -]old(s?)\b/gi, " year old$1"],
   [
-    /(?<=\d) ?(?:sqm|sq\.? ?m|m²) (?=(?!(?:available|total|only|plus|minimum|maximum|left|free|with|from|near|each|over|for|and|per)\b)\p{Ll}{4})/gu,
+    /(?<=\d) ?(?:sqm|sq\.? ?m|m²) (?=(?!(?:last|this|next|every|available|total|only|plus|minimum|maximum|left|free|with|from|near|each|over|for|and|per)\b)\p{Ll}{4})/gu,
     "-square-metre ",
   ],
   [/(?<=\d) ?(?:sqm|sq\.? ?m|[mM]2)(?![\p{L}\d])|(?<=\d) ?m²/gu, " square metres"],
@@ -153,7 +155,7 @@ export function pricesOf(description: string): ReadingTable["shorthand"] {
       sign,
     ],
     [
-      /(?<=\b(?:students?|adults?|kids|children|seniors|concessions?|members) )(?=\d{1,3}(?:\.\d\d)?(?:$|,(?! \d)| (?:mon|tue|wed|thu|fri|sat|sun|with?\b|w\b|each\b)))/gi,
+      /(?<=\b(?:students?|adults?|kids|children|seniors|concessions?|members) )(?=\d{1,3}(?:\.\d\d)?(?:$|,(?! \d)| (?:mon|tue|wed|thu|fri|sat|sun|each\b)))/gi,
       sign,
     ],
   ];

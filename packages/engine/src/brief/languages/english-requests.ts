@@ -1,8 +1,8 @@
-import { isPluralText, roles, withArticle, wordsOf } from "./english-words.ts";
+import { article, isPluralText, roles, withArticle, wordsOf } from "./english-words.ts";
 
 const business = /\b(?:business|biz|buisness|office|practice|campaign)$/i;
 /** Something that a business has, rather than is: "probate and wills department". */
-const unit = /^(?![aeiou]).* (?:service|department|team)$/i;
+const unit = /^.* (?:service|department|team)$/i;
 
 /** Turns the subject of "an ad for our …" into a clause: "we’re a dental clinic", "we have a winter sale". */
 export function askedFor(text: string): string {
@@ -10,7 +10,9 @@ export function askedFor(text: string): string {
   if (thing === "") return text;
   const what = thing.replace(/ (?:in|at|on|near|for|called) .*$/i, "");
   const isUnit = unit.test(what);
-  const named = isUnit ? `a ${thing}` : withArticle(thing, wordsOf(thing), isPluralText(thing));
+  const named = isUnit
+    ? `${article(thing)} ${thing}`
+    : withArticle(thing, wordsOf(thing), isPluralText(thing));
   if (!isUnit && (roles.test(what) || business.test(what))) return `we’re ${named}`;
   return /^\p{Lu}/u.test(thing) ? `it’s our ${thing}` : `we have ${named}`;
 }

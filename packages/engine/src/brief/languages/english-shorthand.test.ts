@@ -120,6 +120,18 @@ test.each([
   ["Tues 9.30 to 4.15, doors 7.30", "Tuesday 9:30 to 4:15, doors 7:30"],
   ["from £9.30 to £12, prices start at 4.30", "from £9.30 to £12, prices start at 4.30"],
   ["Offer end 4 May, the sale ends soon", "Offer ends 4 May, the sale ends soon"],
+  ["We are open everyday 24/7, holidays 24/7", "We are open everyday 24/7, holidays 24/7"],
+  ["mortgages at 4.15 percent, rated at 4.45", "mortgages at 4.15 percent, rated at 4.45"],
+  ["2.15-3.00 pounds", "2.15 to 3.00 pounds"],
+  ["We sue your boss if they tell us lies", "We sue your boss if they tell us lies"],
+  ["Couples save £10 when they book together", "Couples save £10 when they book together"],
+  ["Collect on December 24 not after 6 pm", "Collect on December 24 not after 6 pm"],
+  ["12pm and not 30 minutes later", "12pm and not 30 minutes later"],
+  ["Investment opp in a growing town", "Investment opp in a growing town"],
+  ["Baby cos, rocket", "Baby cos, rocket"],
+  ["£9 a head, seniors 65 with ID", "£9 a head, seniors 65 with ID"],
+  ["2000 sqm last year", "2000 square metres last year"],
+  ["Ages 8+ lessons", "Ages 8 and up lessons"],
   ["Pickup/delivery, Where/when: now", "Pickup or delivery, Where/when: now"],
 ])("spells out the shorthand in %s", (raw, expected) => {
   expect(spelledOut(raw)).toBe(expected);

@@ -43,13 +43,13 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/^timings?:? (?=\d)/gi, "open "],
   [/(?<=\d) ?(?:mths|mnths?)\b/gi, " months"],
   [
-    /(?<=\b\d{1,3})\+ (?=(?:nights|times|hours|people|guests|sessions|items|tickets)\b)|(?<=\b[2-9])\+ (?=(?!years\b|kids\b)\p{Ll}{3,}s\b)/gu,
+    /(?<=(?<!\b[Aa]ges? )\b\d{1,3})\+ (?=(?:nights|times|hours|people|guests|sessions|items|tickets)\b)|(?<=(?<!\b[Aa]ges? )\b[2-9])\+ (?=(?!years\b|kids\b)\p{Ll}{3,}s\b)/gu,
     " or more ",
   ],
   [/\btheres\b/gi, "there’s"],
-  // "they" is the listener unless a noun before it says who is meant: "Free wash if they mention this ad".
+  // "they" is the listener if they say where they heard of it: "Free wash if they mention this ad".
   [
-    /\b(if|when|unless)(?<!(?<!\p{L})(?:people|kids|children|men|women|vets|families|guests|\p{L}{2,}(?:er|or|ent|ant|ian|ist|een|ber)s)(?!\p{L})[^.]*) they (say|mention|quote|show|bring|book|tell us)\b( (?:that )?they\b(?! are))?/giu,
+    /\b(if|when)(?<!(?<!\p{L})(?:people|kids|children|men|women|vets|families|guests|\p{L}{2,}(?:er|or|ent|ant|ian|ist|een|ber)s)(?!\p{L})[^.]*) they (say|mention|tell us)\b(?=[^.,;]{0,40} (?:heard|saw|radio|ads?|this)\b)( (?:that )?they\b(?! are))?/giu,
     (_, when, act, again) => `${when} you ${act}${again?.replace("they", "you") ?? ""}`,
   ],
   [
@@ -58,10 +58,13 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   ],
   // A correction of a date or a time: "October 15 NOT October 1".
   [
-    /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?) (?:and )?not (?:the )?\p{L}* ?\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\d])/giu,
+    /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?) (?:and )?not (?:the )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?\d{1,2}(?:st|nd|rd|th)?(?=$|[,.;)](?!\d)| as\b)/giu,
     "",
   ],
-  [/(?<=\b\d{1,2}(?:[:.]\d\d)? ?[ap]m) (?:and )?not \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?![\p{L}\d])/giu, ""],
+  [
+    /(?<=\b\d{1,2}(?:[:.]\d\d)? ?[ap]m) (?:and )?not \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?=$|[,.;)](?!\d)| as\b)/giu,
+    "",
+  ],
   [/\bthats\b/gi, "that’s"],
   [/^been (?=\p{L}+ing\b)/giu, "we’ve been "],
   [/\bsat’?day\b/gi, "Saturday"],
@@ -98,7 +101,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
       `${[...months.slice(0, 4), ["", "May"] as const, ...months.slice(4)][Number(at) - 1]?.[1]} ${day}`,
   ],
   [
-    /(?<=\b(?:through|until|by|ends?|before|expires|till?|thru|\w+days?,?) )(1[3-9]|2\d|3[01])\/(1[0-2]|0?[1-9])\b/gi,
+    /(?<=\b(?:through|until|by|ends?|before|expires|till?|thru|\w+days?,?) )(?!24\/7\b)(1[3-9]|2\d|3[01])\/(1[0-2]|0?[1-9])\b/gi,
     (_, day, at) =>
       `${day} ${[...months.slice(0, 4), ["", "May"] as const, ...months.slice(4)][Number(at) - 1]?.[1]}`,
   ],

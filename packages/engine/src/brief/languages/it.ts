@@ -132,7 +132,9 @@ function placePhrase(typed: string): string {
     )
   )
     return `in ${text}`;
-  return /^\p{Ll}/u.test(text) ? `in ${text}` : `a ${text}`;
+  return /^(?!(?:domicilio|casa|\p{L}+ (?:passi|minuti|metri|chilometri))(?!\p{L}))\p{Ll}/u.test(text)
+    ? `in ${text}`
+    : `a ${text}`;
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -323,7 +323,7 @@ export const readDutch: ReadingTable = {
     /^g[eé]{2}n (?<words>\p{L}{4,30}) (?:noemen|gebruiken|vermelden)/iu,
   ],
   or: /,? (?:of|en|noch|niet|geen) |, ?|\/| (?:want|omdat|anders|dat)\b.*$/i,
-  lead: /^(?:(?:dus|en|oh|ja|nou|hoi|hallo|hey|oké|ok|verder|trouwens|o ja|belangrijk|let op|graag)[,:! ]+(?!geld))*(?:(?:graag |even |ook |wel )*(?:vermelden|noemen|zeggen)(?: dat|:)? |(?:wij|we|ik) (?:willen|wil|zoeken|zoek|hebben|heb)(?: graag)? (?:een )?(?:korte |leuke |nieuwe )*(?:radiospot|spot|radioreclame|reclame|commercial)(?: nodig)?(?: voor)? |(?:radio|reclame)?(?:spot|reclame|commercial|spotje) (?:voor|over) )?(?:ook (?=\p{L}+(?:en|t) (?:wij|we|je|u) ))?/iu,
+  lead: /^(?:(?:dus|en|oh|ja|nou|hoi|hallo|hey|oké|ok|verder|trouwens|o ja|belangrijk|let op|graag)[,:! ]+(?!geld))*(?:(?:graag |even |ook |wel )*(?:vermelden|noemen|zeggen)(?: dat|:)? |(?:wij|we|ik) (?:willen|wil|zoeken|zoek|hebben|heb)(?: graag)? (?:een )?(?:korte |leuke |nieuwe )*(?:radiospot|spot|radioreclame|reclame|commercial)(?: nodig)?(?: voor)? |(?:radio|reclame)?(?:spot|reclame|commercial|spotje) (?:voor|over) )?(?:ook (?=\p{L}+(?:en|t) (?:wij|we|je|u) |\p{L}{5,}(?:,|$)))?/iu,
   aside:
     /(?:[,(]? ?(?<!\p{L})(?:lol|haha+|hihi|aub|a\.u\.b\.|svp|s\.v\.p\.|alvast bedankt|bedankt|groetjes?|enzo|enz|etc|of zo|joh|hoor)(?!\p{L})(?:(?<=\([^(),]{1,24})\))?)(?:[.,!]+(?=$|\s))?/giu,
   opening:

@@ -208,6 +208,13 @@ test.each<[Code, string, string, string]>([
     "Dubbel glas. Gratis inmeten regio Zwolle / Kampen",
     "Gratis inmeten in de regio Zwolle en Kampen.",
   ],
+  [
+    "nl",
+    "Zwembad Vos",
+    "Wij geven zwemles in Gent. Ook op zondag. Ook babyzwemmen, 8 euro per les.",
+    "abyzwemmen",
+  ],
+  ["de", "Mo Barber", "Mo Barber schneidet Haare in Köln.", "Mo Barber schneidet"],
   ["nl", "Glas Vos", "Dubbel glas. 20% korting t/m 3 mei", "korting tot en met 3 mei"],
   ["nl", "Bakker Vos", "Wij bakken brood, open vanaf 6u30", "6.30 uur"],
   ["ru", "Цех", "Ищем швей, зарплата 60 т.р.", "60 тысяч рублей"],

@@ -85,7 +85,7 @@ export const frenchShorthand = (months: SharedWords["months"]): ReadingTable["sh
   [/ ?\+ ?(?:tx|taxes)(?!\p{L})/giu, " plus taxes"],
   [words("qqs", "giu"), "quelques"],
   [words("rdv", "giu"), "rendez-vous"],
-  [words("RDC", "gu"), "rez-de-chaussée"],
+  [words("(?<=(?<!\\p{L})(?:[Aa]u|[Dd]u) )RDC", "gu"), "rez-de-chaussée"],
   [/(?<=\d ?€) ?[-–—] ?(?=\d[\d ,]* ?€)/gu, " à "],
   [/(?<=avant)\/(?=apr[eè]s)/giu, " et "],
   [words("cest", "giu"), "c’est"],

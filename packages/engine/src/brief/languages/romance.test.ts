@@ -162,11 +162,14 @@ test("replaces “we” in the brief with the brand", () => {
   expect(written("pt", "Fazemos pão artesanal. 218 555 014")[0]).toMatch(/faz pão/);
 });
 
-test.each([
-  ["Forno a Gubbio, aperto dalle 9.00-13.00", /dalle dalle/],
-  ["Pranzo di lavoro, menu 9.50-12.50 euro", /dalle|alle/],
-])("does not misread hours or prices in the Italian brief %j", (description, never) => {
-  expect(written("it", description).join(" ")).not.toMatch(never);
+test.each<[Code, string, RegExp]>([
+  ["it", "Forno a Gubbio, aperto dalle 9.00-13.00", /dalle dalle/],
+  ["it", "Pranzo di lavoro, menu 9.50-12.50 euro", /dalle|alle/],
+  ["it", "Prodotto: pizza al taglio\nDove: due passi dalla stazione", /in due/i],
+  ["it", "Prodotto: pizza al taglio\nDove: domicilio", /in domicilio/i],
+  ["fr", "Envoyez vos colis vers la RDC dès 20 €", /chaussée/],
+])("%s: does not misread hours, prices or places in %j", (language, description, never) => {
+  expect(written(language, description).join(" ")).not.toMatch(never);
 });
 
 test.each([

@@ -83,7 +83,7 @@ export const abbreviations: Rule[] = [
   },
   {
     at: "letter",
-    pattern: /[Nn]os?\.?\s?(?=\d|[A-Z]{1,5}[-/ ]?[A-Z]{0,4}[-/ ]?\d)/y,
+    pattern: /[Nn]os?\.?\s?(?=\d|[A-Z]{1,5}[-/]?[A-Z]{0,4}[-/]?\d)/y,
     say: ({ 0: all }) => (all.includes(".") ? (/s/.test(all) ? "numbers " : "number ") : undefined),
   },
   { at: "letter", pattern: /[Ww]\/o(?![\p{L}\d])/uy, say: () => "without" },

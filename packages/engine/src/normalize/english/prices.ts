@@ -75,9 +75,14 @@ export const prices: Rule[] = [
     at: "letter",
     pattern: /R ?(?<high>\d{1,3}(?:[ ,]\d{3}){1,2}|\d{2,4})(?<cents>\.\d\d)?(?![\d\p{L}]|[.,-]\d)/uy,
     needs: /R ?\d/,
-    // "R30" may also be a road or a grade of insulation.
+    // "R30" may also be a road, a model or a grade of insulation.
     say: ({ groups = {} }, around) =>
-      /\bthe $/i.test(around.before) || /insulat|refrigerant|attic/i.test(around.before + around.after)
+      /\bthe $/i.test(around.before) ||
+      /insulat|refrigerant|attic/i.test(around.before + around.after) ||
+      (/^\d+$/.test(groups.high ?? "") &&
+        groups.cents === undefined &&
+        !/\b(?:for|from(?: R ?[\d ,]+ to)?|at|only|just|under|save|is|are) $/i.test(around.before) &&
+        !/^ (?:an?|per|off|each)\b/.test(around.after))
         ? undefined
         : amount(`${groups.high?.replaceAll(" ", ",")}${groups.cents ?? ""}`, rand, around),
   },

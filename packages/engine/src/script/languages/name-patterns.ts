@@ -27,7 +27,7 @@ export const introduced =
 const named = String.raw`\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:of|the|and|&|on|in) )*\p{Lu}[\p{L}\d’'&-]*){0,4}`;
 /** A public body at the start of a brief or title: "Town of Pinder Lake:", "Cedar Township leaf collection". */
 export const publicBody =
-  /^(?:the )?((?:(?:\p{Lu}\p{Ll}+ )?Council|Town|City|Village|Municipality|Borough|(?:Ilustre )?Municipalidad|Ayuntamiento|Junta de Freguesia|Câmara Municipal|Mairie|Comune|Gemeinde|Gemeente) (?:(?:of|de|da|do|di) )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|do|di|of|the) )?\p{Lu}[\p{L}’'-]+)*|(?:\p{Lu}\p{Ll}+ ){1,3}(?:Township|(?:Town|City|County|District|Borough|Parish) Council))(?=$|[.:,] ?|\n| [–—(-]| \p{Ll})/u;
+  /^(?:the )?((?:(?:(?:\p{Lu}\p{Ll}+ )?Council|Town|City|Village|Municipality|Borough) of|(?:(?:Ilustre )?Municipalidad|Ayuntamiento|Junta de Freguesia|Câmara Municipal|Mairie|Comune) d[aeio]|Gemeinde|Gemeente) \p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|do|di|of|the) )?\p{Lu}[\p{L}’'-]+)*|(?:\p{Lu}\p{Ll}+ ){1,3}(?:Township|(?:Town|City|County|District|Borough|Parish) Council))(?=$|[.:,] ?|\n| [–—(-]| \p{Ll})/u;
 const formerly = String.raw`(?:used to be|formerly|previously)(?: called| known as)?`;
 /** The business's current name, whatever the title says: "the company is called Ridge", "formerly Oak, now Ash". */
 export const called = [
@@ -35,12 +35,13 @@ export const called = [
     String.raw`(?<!\p{L})(?:[Ww]e(?: are|[’']re)|(?:business|company|shop|store|firm|salon|studio|app)(?: is|[’']s)) (?:actually |really |now )?(?:called|named) ["“]?(${named})`,
     "u",
   ),
-  new RegExp(String.raw`(?<!\p{L})[Cc]all it ["“]?(${named})`, "u"),
   new RegExp(
     String.raw`(?<!\p{L})${formerly} ${named}[^.\n]{0,20}? now (?:called |known as )?["“]?(${named})`,
     "u",
   ),
 ];
+/** A name given in passing, but not to the listener: "we bake, call it Loaf and Order". */
+export const callIt = new RegExp(String.raw`(?<=[,;] (?:and |so )?)call it ["“]?(${named})`, "u");
 /** A former name of the business. */
 export const former = new RegExp(String.raw`(?<!\p{L})${formerly} (?:the )?(?<name>${named})`, "gu");
 
@@ -53,7 +54,7 @@ export const company =
 /** A title in quotes, with the words before them: "Мастерская «Уют», Тверь". */
 export const quoted = /^((?:[\p{L}-]+ ){0,4})[«„“"](\p{Lu}[^«»„“”"]{1,39})[»”“"]/u;
 /** A title that can only be a name: "Bouchard & Fils". */
-export const firm = /\p{Lu}\p{L}+ & \p{Lu}/u;
+export const firm = /(?<!\p{L})\p{Lu}\p{L}+ & \p{Lu}/u;
 /** A trade followed by a name: "churrería la Paqui". */
 export const ofKind = /^(?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}’'-]+)*$/u;
 /** Streets, venues and prices, which are as common in briefs as advertisers' names. */
@@ -71,7 +72,8 @@ export const group = /^(?:gen [xyz]|class [a-d1-3])(?![\p{L}\d])/iu;
 export const search =
   /^(?:(?:help|please|pls|urgent)[\s:!,]+)*(?:lost|missing|found)[\s:!]+(?:(?:our|my|a|an|the|\p{L}+) )?(?:dog|cat|parrot|bird|budgie|tortoise|pet|puppy|kitten|horse|person|child)[\s!?.]*$/iu;
 /** A sale, which is not the name of its shop. */
-export const saleName = /(?:clearance|(?<!(?:yard|garage|jumble|book|rummage|plant|bake|boot) )sale)$/iu;
+export const saleName =
+  /(?:(?<!house )clearance|(?<!\p{L}|(?:yard|garage|jumble|book|rummage|plant|bake|boot) )sale)$/iu;
 export const performers = /^(?:headliners?|featuring|starring) /i;
 export const streets = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|close|court|crescent|highway|hwy|parade|terrace|way)`;
 /** A house for sale, which is not a business: "12 Orchard Close". */
@@ -82,12 +84,21 @@ export const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
   "iu",
 );
-/** Capitalized words before a name, unless they are capitalized only because they begin a sentence. */
+/** Words of a German brief, which capitalizes more than names. */
+export const german =
+  /(?<!\p{L})(?:und|für|wir|seit|sie|ihre?[nmrs]?|ihnen|unsere?[nmrs]?|bei|beim|vom|mit|zum|zur|ist|uhr)(?!\p{L})/iu;
+/**
+ * Capitalized words before a name, unless they are capitalized only because they begin a sentence, or are days, feasts
+ * or seasons.
+ */
 export const joinedLeft =
-  /(?<=\p{Ll},? |\d(?:st|nd|rd|th) |(?:^|[.\n] ?)(?:The|Our|La|El|Les?|Die|Der|Das|De|Il) )((?:(?!\p{L}+(?:day|tag)s? |January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}’'-]+ (?:(?:&|and|of|y|e|et|und|de|sa|van) )?)+)$/u;
+  /(?<=\p{Ll},? |\d(?:st|nd|rd|th) |(?:^|[.\n] ?)(?:The|Our|La|El|Les?|De|Il) )((?:(?!\p{L}+days? |Christmas|Xmas|Easter|Halloween|Diwali|Eid|Ramadan|Hanukkah|New Year|Valentine|Spring|Summer|Autumn|Fall |Winter|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}’'-]+ (?:(?:&|and|of|y|e|et|de|sa|van) )?)+)$/u;
 /** The business that holds an event: "Oakline presents the Spring Edit". */
 export const presenterOf = (event: string) =>
-  new RegExp(String.raw`(${named}) (?:proudly )?presents? (?:the |our |its )?${RegExp.escape(event)}`, "u");
+  new RegExp(
+    String.raw`(?<![\p{L}\d’'&-])(${named}) (?:proudly )?presents? (?:the |our |its )?${RegExp.escape(event)}`,
+    "u",
+  );
 
 /** A business named with its address, but not as a landmark: "Bring it to Oakline Batteries, 14 Mill Close". */
 export const addressed = (name: string) =>

@@ -180,6 +180,15 @@ test.each<[Code, string, string, string, RegExp]>([
     "Chiama Onda",
     /Chiami/,
   ],
+  ["fr", "L&S", "L&S, coiffeur à Lyon. Les soins du visage à 45 euros.", "Les soins", /L&S soins/],
+  ["fr", "Lis", "Salon à Lyon. Couleur, 45 euros. Tel 04 72 00 00 00.", "Couleur, 45", /$^/],
+  [
+    "es",
+    "Amparo",
+    "Comidas caseras en Lugo. Para dudas sobre este anuncio llama a Marta al 982 555 019.",
+    "Llama a Amparo: 982",
+    /Marta al/,
+  ],
 ])("%s, %s: understands a brief written in a hurry: %j", (language, name, typed, said, unsaid) => {
   const text = textOf(language, name, typed);
   expect(text).toContain(said);

@@ -40,7 +40,9 @@ export const unaccented = (text: string): string => text.normalize("NFD").replac
 
 /** A pattern that matches a name in all its spellings: hyphenated, in one word, or with "und" for "&". */
 export const spelled = (words: readonly string[]): string =>
-  words.map((word) => (word === "&" ? "(?:&|y|e|et|und|en)" : RegExp.escape(word))).join("[ -]?");
+  words
+    .map((word) => (word === "&" ? "(?:&|(?<= )(?:y|e|et|und|en)(?= ))" : RegExp.escape(word)))
+    .join("[ -]?");
 
 /** Matches words to the copywriter, or notes that can't be read out. */
 export const forTheWriter: RegExp =

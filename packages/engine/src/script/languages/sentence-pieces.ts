@@ -102,9 +102,7 @@ class PieceReader {
   }
 
   said(): Piece[] {
-    return this.pieces.map((piece) =>
-      this.bare.has(piece) && piece.tails.length === 0 ? { ...piece, form: "loose" } : piece,
-    );
+    return this.pieces.map((piece) => (this.bare.has(piece) ? { ...piece, form: "loose" } : piece));
   }
 
   read(fact: BriefFact): void {
@@ -210,6 +208,7 @@ class PieceReader {
 
   private goOn(piece: Piece, fact: BriefFact, text: string): void {
     piece.facts.push(fact);
+    this.bare.delete(piece);
     // A price is never said without the thing that it is for, nor the thing without its price.
     if (piece.form === "phrase" && piece.tails.length === 0 && isSum(text, this.reading))
       Object.assign(piece, { text: `${piece.text}, ${text}`, thing: undefined });

@@ -43,7 +43,7 @@ export function introOf({ about, pieces, isPerson }: Composition): Intro | undef
   const whats = told
     .filter(({ facts }) => facts.some(({ kind }) => kind === "what"))
     .toSorted((a, b) => Math.round(rankOf(a)) - Math.round(rankOf(b)));
-  const main = whats.find(({ text }) => !condition.test(text));
+  const main = whats.find(({ text }) => /^no /i.test(text) || !condition.test(text));
   const stressed = told.find(({ facts, form }) => facts[0]?.isStressed === true && form !== "order");
   const sold =
     whats.find(({ text }) => names(text, about.brand)) ??

@@ -16,7 +16,7 @@ const twoVerbs =
 /** Two clauses with prices but without a conjunction or a comma between them: "day is £40 night is £65". */
 const unjoined = /\b(?:is|are) (?:\p{Sc}|R)\d\S*(?<!,) (?!(?:and|or|then|if|when|but)\b)[^,;]*\b(?:is|are) /u;
 /** An abbreviation after the word that was added for it: "minimum min", "9 p.m. pm". */
-const twice = /(?<![\p{L}’])(?:(\p{L}{2,})(?!\p{L}*day )\p{L}+ \1|([ap])\.?m\.? \2m)(?![\p{L}’])/iu;
+const twice = /(?<![\p{L}’])(?:(\p{L}{2,12})(?!\p{L}*day )\p{L}+ \1|([ap])\.?m\.? \2m)(?![\p{L}’])/iu;
 
 /** True if a wording breaks the grammar of its fragment. */
 export function isMisworded(typed: string, { text, start, editOdds }: Wording): boolean {

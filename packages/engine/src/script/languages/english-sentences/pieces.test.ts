@@ -92,10 +92,11 @@ test.each<[BriefFact["kind"], string, string]>([
 
 test.each([
   ["phrase", "kettles lamps radios", "kettles, lamps and radios"],
-  ["phrase", "sheds fences gates and ramps, rust-free", "sheds, fences, gates and ramps, rust-free"],
+  ["sentence", "Quick Locks opens locked doors in Derby", "Quick Locks opens locked doors in Derby"],
   ["phrase", "kids bikes scooters helmets", "kids bikes scooters helmets"],
   ["order", "order before Friday get 10% off", "order before Friday and get 10% off"],
   ["order", "buy 2 get 1 free", "buy 2 get 1 free"],
+  ["order", "find out how locals save £200 a year", "find out how locals save £200 a year"],
   ["sentence", "Members get a free towel", "members get a free towel"],
 ] as const)("adds the commas or the conjunction missing from a %s: %s", (form, text, whole) => {
   expect(piecesOf([{ ...phrase("detail", text, 1), form }], []).at(0)?.text).toBe(whole);

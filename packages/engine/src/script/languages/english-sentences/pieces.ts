@@ -79,7 +79,7 @@ const withCommas = (text: string) =>
 
 /** Turns a fact into a piece. `ad` has the kinds of ads that the brief may be for. */
 function pieceOf(fact: BriefFact, ad: readonly string[], others: Others): Piece {
-  const typed = withListCommas(fact.text.replace(/[.!,]+$/, ""));
+  const typed = fact.text.replace(/[.!,]+$/, "");
   if (fact.form === "question") return { form: "question", text: typed, start: "", facts: [fact] };
   if (fact.kind === "slogan") return { form: "sentence", text: fact.text, start: "", facts: [fact] };
   const context = { kind: wordedAs[fact.kind] ?? fact.kind, ad };
@@ -150,27 +150,9 @@ const endingIn = (ad: readonly string[]) =>
   ad.includes("event") || ad.includes("job") ? "it " : "the offer ";
 /** A plural verb that was added after a singular subject: "a stairlift fitted within 5 days start at £1,295". */
 const ofOne = /^(an? [^,\p{Sc}]+) (are|start)(?= (?:at )?\p{Sc})/u;
-/** The end of a condition that lacks an "and" before its reward: "book before May" + "get 15% off". */
+/** The end of a deadline that lacks an "and" before its reward: "book before May" + "get 15% off". */
 const andGet =
-  /^((?!buy )[^,;:]+(?<! (?:and|or|to|you|will|can|you’ll|then|also|they|we|please))) (?=(?:get|save|receive|win) (?:an? |up to |your |free |\p{Sc}?\d))/iu;
-
-/** Adds commas to a list of three or more plurals that has none: "toasters zips bikes". */
-function withListCommas(text: string): string {
-  const [list = ""] = plurals.exec(text) ?? [];
-  const isList = wordsOf(list).every(
-    ({ text: word, tags }) => word.endsWith("s") || tags.has("Noun") || tags.has("Adjective"),
-  );
-  const items = isList ? list.replaceAll(/(?<=[^s]s) (?=\p{L})/gu, ", ") : list;
-  const rest = text.slice(list.length);
-  return (/^ (?:and|or)\b/.test(rest) ? items : items.replace(/, (?=[^,]+$)/, " and ")) + rest;
-}
-
-/**
- * Matches plurals in a row, each after at most one other word. A few plurals are excluded, because they describe the
- * next noun: "kids bikes".
- */
-const plurals =
-  /^(?!.*\b(?:kids|men|mens|womens|ladies|gents|girls|boys|sports|sales|systems|savings|works|always)\b)(?:[\p{L}-]+ )?\p{L}+[^\Ws’u]s(?: (?:[\p{L}-]+(?<!s) )?\p{L}+[^\Wsu]s){2,}(?=$| (?:and|or|made|for|in|from|with|by)\b)/iu;
+  /^((?!buy )(?!.*\b(?:how|why|what|let|watch|see)\b)[^,;:]+ (?:before|by|until|till) (?:[^,;: ]+ ){0,3}(?:\p{L}+day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|\d\d?(?:st|nd|rd|th)?|noon|midnight)) (?=(?:get|save|receive|win) (?:an? |up to |your |free |\p{Sc}?\d))/iu;
 
 /** What the other facts of a brief reveal. */
 type Others = {

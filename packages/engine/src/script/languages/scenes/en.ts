@@ -1,6 +1,7 @@
 /** Trades, what their customers need, and the moments when they need it: see `readScenes`. */
 export const englishScenes = `
-solemn "public notice" advisory "boil water" "paid for by" re-elect reelect "vote for" funeral memorial cremat* bereave* "pet loss" hospice hajj umrah pilgrim* "domestic violence" hotline sensitive dignified respectful*
+solemn "public notice" advisory "boil water" "paid for by" re-elect reelect "vote for" funeral memorial cremat* bereave* "pet loss" hospice hajj umrah pilgrimage "domestic violence" hotline
+tone sensitive dignified respectful*
 plumb* rooter* sewer* drain* pipe* > drain clog* blocked* blockage* unclog* toilet
   The sink fills up, and it isn’t going down.
   Standing in an inch of shower water?

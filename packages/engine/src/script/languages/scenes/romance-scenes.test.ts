@@ -13,7 +13,7 @@ const scenes = (table: WritingTable, text: string, isHiring = false) => {
   return scenesOf(
     { facts, instructions: [], isHiring, isNotice: false } as unknown as Parameters<typeof scenesOf>[0],
     "Sol",
-    table.scenes ?? { all: [], solemn: /$^/u },
+    table.scenes ?? { all: [], solemn: /$^/u, tone: /(?!)/u },
   );
 };
 
