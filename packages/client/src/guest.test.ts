@@ -113,8 +113,8 @@ describe("a new guest", () => {
 
   test("gives every letter of an id the same probability", () => {
     browse();
-    // Yields every byte value, including those that the code under test must skip: the ones from the largest multiple
-    // of the alphabet's length up.
+    // Yields every byte value, including those that the code under test must skip: 248 and above, because 248 is the
+    // largest multiple of 62 that fits in a byte.
     let next = 0;
     vi.stubGlobal("crypto", {
       getRandomValues: (bytes: Uint8Array) => bytes.map((_, at) => (bytes[at] = next++ % 256)),

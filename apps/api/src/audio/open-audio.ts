@@ -104,8 +104,8 @@ const mostMakingMs = { embedded: 90_000, other: 180_000 };
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
 /**
- * The time limits for a line, in ms. The embedded voices may take 3 s of processing, a product decision, and up to 8 s
- * while other processes keep the cores busy. A model server may take longer.
+ * The time limits for a line, in ms. With the embedded voices, one takes less than a second, but several while other
+ * processes keep the cores busy. A model server may take longer.
  */
 const mostSpeakingMs = { embedded: 8000, provider: 10_000 };
 

@@ -4,8 +4,8 @@ import type { Database } from "../database/database.ts";
 export type Jobs<Data> = {
   /**
    * Adds a job within the transaction that writes the data it refers to, so that both exist or neither does. A second
-   * job with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0. Only one job
-   * of each group runs at a time.
+   * job with the same id (a UUID) is ignored. Jobs with a higher priority start first; the default is 0. At most
+   * one job per group runs at a time.
    */
   add<Name extends keyof Data & string>(
     tx: Database,

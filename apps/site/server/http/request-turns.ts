@@ -120,8 +120,8 @@ function createLanes(width: number, longest: number) {
 const iterationsApart = 16;
 
 /**
- * The longest pause from the end of one start to the next, in ms, unless a single iteration takes longer. If a flood
- * of connections slows down each iteration, `iterationsApart` of them would take seconds.
+ * The longest pause from the end of one start to the next, in ms, unless a single iteration takes longer. While
+ * a flood of connections slows down every iteration, waiting for `iterationsApart` of them would take seconds.
  */
 const longestPauseMs = 10;
 

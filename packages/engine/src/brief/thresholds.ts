@@ -13,8 +13,8 @@ import type { Label } from "./reading-table.ts";
  * - `field`: after a label whose kind the text has with a probability above `ofField`
  * - `ordered`: in the words of an instruction
  * - `other`: in all other cases. `vital` is added for each rank below 2, `ofUs` for a sentence about "us", `hard` for
- *   a price, a date or a licence number, `vague` if the segment asks for nothing in particular, and `first`, instead
- *   of `ofUs`, for a sentence before any fact.
+ *   a price, a date or a license number, and `vague` for a segment that requests nothing in particular. `first`
+ *   replaces `ofUs` for a sentence that precedes all facts.
  *
  * A segment without a label or a hard fact is also left out if it is more probable as a note than both `rival` and
  * `beside` times the probability of its likeliest other kind, unless it is a whole sentence and less probable than

@@ -13,8 +13,8 @@ const mostWords = 4;
 const stemsOf = (text: string) => new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{4}/gu));
 
 /**
- * What is sold according to an ad's title, for a brief that doesn't say it: "Goat yoga at Elm Farm". Undefined if the
- * title seems to belong to a different brief, or only repeats the advertiser's name.
+ * Says what is sold, using the ad's title, for a brief that doesn't mention it: "Goat yoga at Elm Farm". Undefined if
+ * the title seems to belong to a different brief, or only repeats the advertiser's name.
  */
 export function soldInTitle({
   title = "",

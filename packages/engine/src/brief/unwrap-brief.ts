@@ -79,7 +79,7 @@ const pressOnly =
   /^[ \t]*(?:-{1,3} ?(?:ENDS?|ENDE|FIN|FINE|EINDE|FIM) ?-{1,3}|#{3})[ \t]*$|^[ \t]*(?:notes? to editors?|notes? for editors?|hinweis an die redaktion|note aux rédactions|nota a la prensa|noot voor de redactie|nota alla stampa)[^\n]*|(?:^|(?<=[.!?] ))[ \t]*(?:for )?(?:media|press) (?:contacts?|enquir(?:y|ies)|inquir(?:y|ies)|office)(?: ?:|,? (?:please )?(?:contact|call|e-?mail)\b)(?:[^\n.]|\.(?! ))*|^[ \t]*(?:pressekontakt|contact presse|contacto (?:de )?prensa|ufficio stampa|perscontact|contato (?:com a )?imprensa)[^\n]*/gimu;
 const taxNumber = /\bGSTIN:? ?[\dA-Z]{15}\b/gi;
 const copyright = /(?:\bcopyright )?(?:©|\(c\)) ?(?:19|20)\d\d(?:[-–](?:19|20)\d\d)?/i;
-/** What surrounds the content of a copied web page, matched line by line: menu, footer, cookie banner, links. */
+/** Match lines around the content of a copied web page: its menu, footer, cookie banner and links. */
 const pageSigns: readonly RegExp[] = [
   /^[^|]{2,24}(?: \| [^|]{2,24}){3,}$/,
   new RegExp(String.raw`${copyright.source}[^.]*\.?`, "i"),

@@ -20,8 +20,8 @@ export type LanguageModel = SegmentModel & {
 export type EnglishModel = LanguageModel & { wording: WordingModel };
 
 /**
- * What is needed to segment briefs in one language. `joining` matches words that join two facts and belong to
- * neither: "and|or".
+ * The model and the patterns for segmenting briefs in one language. `joining` matches words that join two facts and
+ * belong to neither: "and|or".
  */
 export type Segmenting = {
   readonly model: LanguageModel;

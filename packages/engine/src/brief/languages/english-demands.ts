@@ -13,8 +13,7 @@ const demands = [
   String.raw`${line} (?:${must}|should) (?:stay|go) in${place}`,
   String.raw`(?:(?:you|we) )?${must} (?:say|include|mention|state) (?:that|this|it|so)${place}`,
   "is a must",
-  // Demands by a third party: "compliance insist this is included", "legal says put that in", "the council wants the
-  // whole sentence"
+  // Demands by a third party: "compliance insist this is included", "legal says put that in"
   String.raw`${someone} (?:says?|wants?|insists?|asks?|asked|requires?|needs?) (?:(?:us|we|you|to|put|keep|have) )*${line}(?: (?:is|are|to be|be|must be|has to be))? ${said}${place}`,
   String.raw`${someone} (?:says?|wants?|insists? on) (?:the )?(?:whole|full|exact|that|this) (?:line|sentence|wording)`,
   String.raw`${someone} asked (?:us|me) to be clear(?: (?:on|about) (?:that|it|this))?`,

@@ -16,7 +16,7 @@ function hyphenate(_: string, lead = "", count = "", unit = ""): string {
   return `${lead} ${count}-${unit.split(" ").map(singular).join("-")}`;
 }
 
-/** What follows a decimal, not a time. */
+/** Words after a decimal, but not after a time. */
 const counted = String.raw`million|kg|k?m|miles|acres|metres|percent|per cent|stars?|points?|pounds|kilos|inches|APR(?! \d)`;
 /** A time with a full stop, "9.30": prices seldom end in 15, 30 or 45. */
 const dotted = String.raw`(1[0-2]|[1-9])\.(00|15|30|45)(?![\d%]| ?(?:%|[ap]\.?m|${counted}|an?|per|each|off)\b)`;
