@@ -5,10 +5,10 @@ import { withPlace } from "./place.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
 /**
- * The longest wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of
- * two ads.
+ * The longest wait before a kill, in ms. A server's first two ads take 6 to 9 s together, so some servers are killed
+ * before they finish an ad and others afterwards.
  */
-const mostAfterMs = 4000;
+const mostAfterMs = 12_000;
 
 /** How long the last server may take to finish everything, in ms. */
 const patienceMs = 180_000;
