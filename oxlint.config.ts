@@ -90,7 +90,10 @@ const otherLicence: Boundary = {
     "Programs of another licence are started, never imported: only what is said to them, messages.ts, is free of it.",
 };
 
-/** Forbids imports below some paths. For files in both, a later entry replaces an earlier one. */
+/**
+ * Forbids some imports in these files, in addition to those forbidden everywhere. If two entries match a file, the
+ * later one replaces the earlier one.
+ */
 function without(files: string[], ...patterns: Boundary[]): OxlintOverride {
   return {
     files,
@@ -111,7 +114,7 @@ export default defineConfig({
     "react/exhaustive-deps": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
-    // Such an import would load the module, and its imports, only for types.
+    // `import { type A }` would load the module, and its imports, only for types.
     "typescript/no-import-type-side-effects": "error",
     // Responses and streams arrive as unknown and are parsed immediately, so type assertions are intentional there.
     "typescript/no-unsafe-type-assertion": "off",

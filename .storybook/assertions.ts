@@ -195,8 +195,8 @@ interface DialogExpectations {
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex='0']";
 
 /**
- * Checks that an open dialog has a name, keeps focus inside and the page behind it inert, fits the window, handles
- * Escape and returns focus.
+ * Checks that an open dialog has a name, traps focus, makes the page behind it inert, fits the window, handles Escape
+ * and returns focus.
  */
 export async function expectAccessibleDialog(expected: DialogExpectations): Promise<void> {
   const { name, role = "dialog", escape, opener } = expected;

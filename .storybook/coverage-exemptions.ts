@@ -3,7 +3,7 @@ export interface Exemption {
   endpoint?: RegExp;
   outcome: RegExp;
   why: string;
-  /** True if users can reach the outcome, but it looks like another that has a story. */
+  /** True if users can reach the outcome, but it looks the same as another one that has a story. */
   isMet?: true;
 }
 

@@ -5,7 +5,7 @@ import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
 import { type Exemption, exemptions } from "./coverage-exemptions.ts";
 
 interface Screen {
-  /** Matches the names of its story files. */
+  /** Matches the names of the screen's story files. */
   files: RegExp;
   /** Matches the stories that show this endpoint, if the screen calls several. */
   words?: RegExp;
@@ -127,8 +127,8 @@ function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean 
   const kind = { never: "never", network: "crash", "bad gateway": "badGateway" }[outcome as string];
   if (kind)
     return sets.some(([, , overrides = ""]) => new RegExp(`\\b${name}: [^,]*\\b${kind}\\b`).test(overrides));
-  // The code may be in a table next to the overrides, or, if the story overrides nothing, in the text that a form is
-  // rendered with.
+  // Searches the whole story, because the error code may be in a table next to the overrides or, if the story
+  // overrides nothing, in the text that a form is rendered with.
   return (
     (sets.length > 0 || !story.body.includes("instead(")) &&
     new RegExp(`\\berrors\\.${outcome}\\b|"${outcome}"`).test(story.body)

@@ -240,7 +240,7 @@ function Closable({ children }: Pick<WithOpenerProps, "children">) {
   return children(open, () => setOpen(false));
 }
 
-/** A meta's `render`: the dialog or drawer over a page with the button that opens it, initially open. */
+/** A meta's `render`: the dialog or drawer, initially open, over a page with the button that opens it. */
 export const aboveOpener =
   <Props extends Overlay>(Component: ComponentType<Props>) =>
   (args: Props) => (

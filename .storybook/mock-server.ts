@@ -93,7 +93,7 @@ async function start(): Promise<SetupWorker> {
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { method, url: address } = frame.data.request;
-      // Requests to Storybook and Vite themselves, which only read files and pages.
+      // Ignores Storybook's and Vite's own requests, which only read files and pages.
       if (method === "GET" && !isEndpoint(method, new URL(address).pathname)) return;
       unanswered.push(`No mock for ${method} ${address}`);
       throw new Error(unanswered.at(-1));

@@ -53,7 +53,10 @@ const tables: Readonly<Record<string, Table>> = {
   },
 };
 
-/** Reads the tables under Specification at build time, because their sources would add 3 MB in the browser. */
+/**
+ * Builds the tables under Specification at build time, because their sources would add 3 MB to what the browser
+ * loads.
+ */
 export function specificationTables(): Plugin {
   return {
     name: "specification-tables",

@@ -17,8 +17,8 @@ const folder = "tests/visual/baselines";
 const differences = "test-results/pictures";
 
 /**
- * A page with every text in the copy and the story that shows it. Written by the run, because only a run knows what a
- * story shows.
+ * A page with every text in the copy and the story that shows it. Written after the stories have run, because only a
+ * run knows which texts a story shows.
  */
 const copyPage = "test-results/copy.html";
 
@@ -28,7 +28,7 @@ const copyPage = "test-results/copy.html";
  */
 export async function compareStories(env: NodeJS.ProcessEnv) {
   rmSync(differences, { recursive: true, force: true });
-  // Stories wait more than they compute, so more of them can run at once.
+  // Stories spend more time waiting than computing, so more of them can run at once.
   const { report, ...run } = await runVitest(["storybook"], env, ["--maxWorkers=100%"]);
   const { files, reasons } = picturesOf(report);
   const reason = reasons.join("; ");

@@ -5,8 +5,8 @@ import path from "node:path";
 import { runStep } from "./bootstrap/run-step.mjs";
 
 /**
- * The real site's settings (README's table): a test must not reach the developer's own database, mail or speech
- * account.
+ * The site's settings, from the table in the README. Tests run without them, because a test must not reach the
+ * developer's own database, mail or speech account.
  */
 const settings =
   /^(PORT|HOST|DATA_DIR|VOICES_DIR|API_URL|PUBLIC_URL|ROLE|TRUST_PROXY|AUTH_SECRET|DATABASE_URL|STORAGE_URL|SMTP_URL|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|(OPENAI|GOOGLE|LINKEDIN)_.*)$/;
@@ -15,7 +15,10 @@ const settings =
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  /** `pictures` are what .storybook/visual reports for a story, one per mode: its `name`, or why it is not compared. */
+  /**
+   * `pictures`: reported by .storybook/visual for each story, one per mode, with either the picture's `name` or the
+   * reason why it was not compared.
+   */
   testResults?: {
     name?: string;
     assertionResults: {

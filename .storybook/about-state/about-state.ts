@@ -17,7 +17,7 @@ export interface AboutState {
   calls: Call[];
 }
 
-/** The product's page for each story, matched by story id, for links into `npm run qa`. */
+/** The page of the QA site (`npm run qa`) that shows each story, matched by story id. */
 const pages: [RegExp, string][] = [
   [/login-dialog/, "/?dialog=login"],
   [/sign-up-dialog/, "/?dialog=signup"],
@@ -40,7 +40,7 @@ const pages: [RegExp, string][] = [
   [/landing|auth/, "/"],
 ];
 
-/** The path that shows a state in `npm run qa`, with its persona, scenarios and latency in ms. */
+/** The path that shows a state on the QA site (`npm run qa`), with its persona, scenarios and latency in ms. */
 export function qaAddress(storyId: string, { persona, scenarios }: AboutState, latency: string): string {
   const page = pages.find(([pattern]) => pattern.test(storyId))?.[1] ?? "/nbmaistudio";
   const settings = new URLSearchParams({ persona, scenario: scenarios.join(","), latency });

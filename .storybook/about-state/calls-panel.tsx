@@ -1,7 +1,7 @@
 import { cookieNames } from "@earshot/contract/cookies.ts";
 import { type Call, callText, curlOf } from "@earshot/mocks/call-log.ts";
 import { qaCookieValue } from "@earshot/mocks/qa-settings.ts";
-// Called by name, because the manager is built with the classic JSX transform.
+// In scope for JSX: the manager is built with the classic transform, which calls `React.createElement`.
 import React from "react";
 import { AddonPanel, Button } from "storybook/internal/components";
 import { addons, types } from "storybook/manager-api";
@@ -21,7 +21,7 @@ const List = styled.div(({ theme }) => ({
   "& pre": { margin: "8px 0", padding: 8, whiteSpace: "pre-wrap", background: theme.background.content },
 }));
 
-/** The curl command that repeats the call against `npm run qa`, with the story's persona and scenarios. */
+/** The curl command that repeats the call on the QA site (`npm run qa`), with the story's persona and scenarios. */
 function curlFor(call: Call, { persona, scenarios }: AboutState): string {
   const cookie = qaCookieValue({ mockDbId: "storybook", persona, latency: 0, scenarios });
   return curlOf(call, qaOrigin, `${cookieNames.qa}=${cookie}`);

@@ -1,5 +1,5 @@
 import type { Call } from "@earshot/mocks/call-log.ts";
-// Called by name, because the manager is built with the classic JSX transform.
+// In scope for JSX: the manager is built with the classic transform, which calls `React.createElement`.
 import React from "react";
 import { AddonPanel } from "storybook/internal/components";
 import { addons, types, useGlobals } from "storybook/manager-api";

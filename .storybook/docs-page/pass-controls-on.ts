@@ -15,7 +15,7 @@ export function passControlsOn(): () => void {
   const channel = addons.getChannel();
   const passOn = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => {
     const listener: Listener = (change) => {
-      // The same story is in the playground and in the list of stories.
+      // All of them, because the same story appears in the playground and in the list of stories.
       const frames = document.querySelectorAll<HTMLIFrameElement>(`[id="iframe--${change.storyId}"]`);
       for (const { contentWindow } of frames) {
         const { __STORYBOOK_ADDONS_CHANNEL__: inner } = contentWindow as FrameWindow;

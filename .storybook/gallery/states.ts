@@ -1,6 +1,6 @@
 import { errors } from "@earshot/contract/errors.ts";
 
-/** States of dialogs, forms and pages, in the order in which users meet them. Each is a story tag. */
+/** States of dialogs, forms and pages, in the order in which users encounter them. Each is a story tag. */
 export const states = {
   open: "Just opened, and whatever else it may hold",
   typed: "Filled in or chosen, and not yet sent",
@@ -16,7 +16,7 @@ export type State = keyof typeof states;
 
 export const stateNames = Object.keys(states) as State[];
 
-/** States that can be told from the name alone; the first matching pattern wins. */
+/** States that a story's name alone reveals; the first matching pattern wins. */
 const byName: [RegExp, State[]][] = [
   [
     /^(EmailPending|FirstChosen|Notice|OneAfterAnother|OutletWarnings|Slow(er|Voice)|ThreeVersions|UsualVoiceGone)$/,
@@ -56,7 +56,7 @@ const errorsIn = (source: string) =>
     .map((code) => errors[code].status as number);
 
 /**
- * The states that a story shows, judged by its name, or else by the server's responses in it and the errors that it
+ * The states that a story shows, inferred from its name, or else from the server's responses and the errors that it
  * expects.
  *
  * @param name the export's name: `NameTaken`

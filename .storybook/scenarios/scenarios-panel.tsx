@@ -1,5 +1,5 @@
 import type { ListedScenario } from "@earshot/mocks/list-scenarios.ts";
-// Called by name, because the manager is built with the classic JSX transform.
+// In scope for JSX: the manager is built with the classic transform, which calls `React.createElement`.
 import React from "react";
 import { AddonPanel, Button, Form } from "storybook/internal/components";
 import { addons, types, useGlobals } from "storybook/manager-api";
@@ -108,8 +108,8 @@ function useScenarios(): ListedScenario[] {
 }
 
 /**
- * Adds the Scenarios panel: the same scenarios as in `npm run qa`. Several can be active at once; they are saved in
- * the URL.
+ * Adds the Scenarios panel: the same scenarios as on the QA site (`npm run qa`). Several can be active at once; they
+ * are saved in the URL.
  */
 export function registerScenarios(): void {
   addons.register("earshot/scenarios", () => {

@@ -4,7 +4,7 @@ import { personas, scenarios } from "virtual:mock-choices";
 
 import { everyday, inAddress, latencies, ownPersona } from "./scenario-global.ts";
 
-/** Toolbar menus with the same personas and scenarios as `npm run qa`. */
+/** Toolbar menus with the same personas and scenarios as the QA site (`npm run qa`). */
 export const serverToolbar = {
   persona: {
     description: "The user, and what they have",

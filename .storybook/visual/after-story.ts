@@ -29,7 +29,7 @@ declare module "vitest" {
   interface TaskMeta {
     storyId?: string;
     pictures?: PictureReport[];
-    /** The texts of the copy that this test was the first to show. */
+    /** The names of the copy texts that this test was the first to show. */
     shownCopy?: string[];
   }
 }
@@ -59,8 +59,8 @@ afterEach(async (context) => {
   const pinned = pinnedGlobal(story);
   if (pinned && story.tags.includes("matrix"))
     throw new Error(`A story tagged "matrix" may not pin "${pinned}".`);
-  // A story that pins a setting only shows a photographed story in another width, theme or direction, which the modes
-  // cover.
+  // A story that pins a setting only repeats a photographed story in another width, theme or direction, which the
+  // modes already cover.
   if (pinned) return;
   const light = await photograph("light", storyId, story);
   try {
@@ -81,7 +81,7 @@ function recordShownCopy({ meta }: { meta: TaskMeta }) {
   meta.shownCopy = [...(meta.shownCopy ?? []), ...newlyShownCopy()];
 }
 
-/** Renders and plays the story again. Behaviour is tested only in light; the other modes are about looks. */
+/** Renders and plays the story again. Behaviour is tested only in light; the other modes only check appearance. */
 async function runIn(mode: Mode, story: TestedStory): Promise<void> {
   const { axeRules } = modes[mode];
   const a11y = { rules: axeRules, manual: axeRules?.length === 0 };

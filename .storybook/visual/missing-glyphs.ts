@@ -3,7 +3,7 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 
 type Range = [first: number, last: number];
 
-/** Cached by the number of font faces: there are hundreds, and every story needs them. */
+/** Updated only when the number of font faces changes: there are hundreds, and every story needs their ranges. */
 let cached: { faces: number; ranges: Range[] } = { faces: 0, ranges: [] };
 
 /**

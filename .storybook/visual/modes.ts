@@ -24,7 +24,7 @@ export const modes: Record<Mode, ModeOptions> = {
   phone: { globals: { viewport: { value: "phone390", isRotated: false } } },
   "forced-colors": { axeRules: [], forcedColors: "active" },
   rtl: { axeRules: [], globals: { direction: "rtl" } },
-  // At 200 % text size, 640 px fit what 320 px fit at 100 %.
+  // At 200 % text size, 640 px hold as much as 320 px at 100 %.
   "large-text": {
     axeRules: [],
     globals: { viewport: { value: "reflow640", isRotated: false } },
@@ -38,7 +38,10 @@ export function otherModes(tags: readonly string[]): Mode[] {
   return tags.includes("visual") ? ["dark", "phone"] : [];
 }
 
-/** All toolbar settings that the modes control. A story that overrides one is not photographed. */
+/**
+ * A mode's values for all toolbar settings that modes control. A story that overrides one of these settings is not
+ * photographed.
+ */
 export function globalsOf(mode: Mode): Record<string, unknown> {
   const light = { theme: "light", direction: "ltr", textSize: "100", viewport: { isRotated: false } };
   return { ...light, ...modes[mode].globals };

@@ -22,7 +22,7 @@ const FACES = [
 
 let cached: Promise<Renderer> | undefined;
 
-/** This page's renderer, determined only once, because that takes a screenshot. */
+/** This page's renderer, determined only once, because doing so takes a screenshot. */
 export function thisRenderer(): Promise<Renderer> {
   cached ??= Promise.all([chromiumVersion(), hashFontSample()]).then(([chromium, fonts]) => ({
     chromium,

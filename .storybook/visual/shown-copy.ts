@@ -7,7 +7,7 @@ const modules: object[] = Object.values(
 /** The texts that no story has shown in this browser yet. */
 let unseen = copyTexts(modules);
 
-/** The names of the copy's texts that have appeared on this page for the first time since the last call. */
+/** The names of the copy texts that have appeared on this page for the first time since the last call. */
 export function newlyShownCopy(): string[] {
   observe(observer.takeRecords());
   note(document.body);

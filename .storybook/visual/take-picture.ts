@@ -32,7 +32,7 @@ export async function takePicture(name: string, attempt = 1): Promise<void> {
 }
 
 async function comparePage(name: string): Promise<void> {
-  // Forced colours show the caret despite Vitest's `caret-color: transparent`.
+  // Keeps the caret from blinking: forced colours show it despite Vitest's `caret-color: transparent`.
   document.documentElement.style.setProperty("caret-animation", "manual");
   await settle();
   await growViewport();
@@ -60,7 +60,7 @@ async function settle(): Promise<void> {
   await nextFrame();
   await document.fonts.ready;
   await nextFrame();
-  // The screenshot does this too, but `visibleArea` needs the result: elements that fade in start transparent.
+  // The screenshot does this too, but too late for `visibleArea`, which would miss elements that are still fading in.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();

@@ -198,7 +198,7 @@ export const accountsScenarios = {
   SlowAnswer: instead("accounts", { login: never, logout: never, register: never, forgot: never }),
   /** The session check stays pending; pages render without it. */
   SlowSession: instead("accounts", { session: never }),
-  /** Log-in fails with a wrong password. */
+  /** Log-in fails because the password is wrong. */
   WrongPassword: instead("accounts", { login: "wrong_credentials" }),
   /** Too many log-ins, sign-ups and reset emails. */
   TooManyTries: instead("accounts", {

@@ -305,7 +305,7 @@ export const adsScenarios = {
       pending_version: { version: 2, pipeline_status: "failed", message: "The voice could not be recorded." },
     }),
   }),
-  /** The first two requests for an ad whose new version has begun are lost; by the third, it is ready. */
+  /** While a new version is rendered, the first two requests for the ad are lost; at the third, it is ready. */
   get LostAfterVersion() {
     let lost = Infinity;
     return instead("ads", {
@@ -330,7 +330,7 @@ export const adsScenarios = {
   NotAudio: instead("ads", { upload: "file_not_audio" }),
   /** A video without sound, or a silent recording. */
   NoSound: instead("ads", { upload: "file_without_sound" }),
-  /** A truncated file, or one that no decoder reads. */
+  /** A truncated file, or one that no decoder can read. */
   Damaged: instead("ads", { upload: "file_damaged" }),
   /** An upload that outlets would reject for every possible reason. */
   OutletWarnings: instead("ads", {

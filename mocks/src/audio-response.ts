@@ -6,7 +6,7 @@ import { HttpResponse } from "msw";
 /** An endpoint's audio. */
 export interface Playable {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Strong ETag. */
+  /** The audio's strong ETag. */
   etag: string;
   cacheControl: string;
 }

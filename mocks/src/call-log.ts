@@ -18,7 +18,7 @@ export interface Call {
   received: string;
 }
 
-/** Log line: `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
+/** The call as a log line, such as `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
 export function callText({ status, method, path, took, code, scenario }: Call): string {
   const outcome = status === null ? "pending" : status === 0 ? "closed" : String(status);
   const notes = [code, scenario].filter((note) => note !== null).join(", ");

@@ -190,7 +190,7 @@ export const campaignsScenarios = {
     list: ({ query }) =>
       query.offset > 0 ? crash() : { campaigns: many.slice(query.offset, query.offset + query.limit) },
   }),
-  /** A guest who has reached the draft limit. */
+  /** The guest has reached the draft limit. */
   DraftLimit: instead("campaigns", { create: "too_many_guest_campaigns" }),
   /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: everywhere("campaigns", badGateway),

@@ -1,6 +1,6 @@
 import figures from "./fixtures/figures.json" with { type: "json" };
 
-/** A committed audio file and its measured figures. */
+/** A committed audio file and its measurements. */
 export interface Fixture {
   /** File name without extension. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Fixture {
   /** The requested length in seconds; null if none was requested. */
   readonly nominalSeconds: number | null;
   readonly durationMs: number;
-  /** 200 values 0-255, linear in amplitude, with the loudest at 255. */
+  /** 200 values from 0 to 255, linear in amplitude; the loudest is 255. */
   readonly peaks: readonly number[];
   /** Integrated loudness (ITU-R BS.1770) in LUFS. */
   readonly loudnessLufs: number;

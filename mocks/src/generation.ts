@@ -291,7 +291,7 @@ export const generationScenarios = {
   OtherLanguage: failsToStart(errorOf("prompt_in_other_language", { language: "English" })),
   /** The script is longer than an ad can be. */
   ScriptTooLong: failsToStart(errorOf("script_too_long", { seconds: 143 })),
-  /** The brief doesn't say what is being sold: an error both for scripts and for ads. */
+  /** The brief doesn't say what is being sold, which is an error for both scripts and ads. */
   NothingToSell: [...failsToStart("nothing_to_sell"), ...failsToWrite("nothing_to_sell")],
   /** The voice is no longer offered. */
   VoiceGone: failsToStart("voice_unavailable"),
@@ -315,16 +315,16 @@ export const generationScenarios = {
   SlowScripts: instead("generation", {
     writeScripts: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
   }),
-  /** Writing scripts stays pending. */
+  /** The request for scripts stays pending. */
   ScriptsNeverCome: instead("generation", { writeScripts: never }),
   /** A brief of three words: one fact, short scripts, nothing left out. */
   ThinBrief: instead("generation", {
     writeScripts: ({ body }) =>
       scriptsOf({ ...body, prompt: body.prompt.trim().split(/\s+/).slice(0, 3).join(" ") }),
   }),
-  /** For scripts, the brief is in a different language from the ad. */
+  /** Writing scripts fails: the brief is in a different language from the ad. */
   ScriptsOtherLanguage: failsToWrite(errorOf("prompt_in_other_language", { language: "English" })),
-  /** For scripts, the voice is no longer offered. */
+  /** Writing scripts fails: the voice is no longer offered. */
   ScriptsVoiceGone: failsToWrite("voice_unavailable"),
   /** The hourly script limit is reached. */
   TooManyScripts: failsToWrite("too_many_scripts"),
@@ -338,7 +338,7 @@ export const generationScenarios = {
   }),
   /** The hourly limit on spoken lines is reached. */
   TooManyTakes: failsToSpeak("too_many_takes"),
-  /** For a spoken line, the voice is no longer offered. */
+  /** Speaking a line fails: the voice is no longer offered. */
   TakeVoiceGone: failsToSpeak("voice_not_found"),
   /** The line took too long, or the voices are down. */
   TakeDown: failsToSpeak("service_unavailable"),

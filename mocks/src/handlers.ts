@@ -14,7 +14,7 @@ import { settingsHandlers } from "./settings.ts";
 import { sharingHandlers } from "./sharing.ts";
 import { voicesHandlers } from "./voices.ts";
 
-/** Default handlers by area. A missing area does not compile. */
+/** Default handlers by area. Omitting an area is a type error. */
 const defaultHandlers: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
   accounts: accountsHandlers,
   settings: settingsHandlers,

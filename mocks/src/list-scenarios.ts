@@ -4,15 +4,15 @@ import type { HttpHandler } from "msw";
 import { scenario, scenarioNames, scenarios } from "./scenarios.ts";
 import { answersOf, type Outcome } from "./serve.ts";
 
-/** A scenario, listed for users and test tools. */
+/** A scenario as listed for users and test tools. */
 export interface ListedScenario {
-  /** `accounts.WrongPassword`. */
+  /** The full name, such as `accounts.WrongPassword`. */
   name: string;
   /** The scenario's description in one sentence. */
   text: string;
-  /** The endpoints that it overrides: `POST /{portal}/login`. */
+  /** The endpoints that it overrides, such as `POST /{portal}/login`. */
   endpoints: string[];
-  /** Its errors' codes, or the kind of missing response: `wrong_credentials`, `network`, `bad gateway`, `never`. */
+  /** Its error codes, such as `wrong_credentials`, or how the response fails: `network`, `bad gateway` or `never`. */
   outcomes: Outcome[];
 }
 
@@ -27,7 +27,7 @@ export const uncalledEndpoints = [
 const reachedAnswers = (handlers: readonly HttpHandler[]) =>
   answersOf(handlers).filter(({ endpoint }) => !uncalledEndpoints.includes(endpoint));
 
-/** Full names of the scenarios that a screen can reach: the only ones to choose from. */
+/** Full names of the scenarios that a screen can reach; only these can be chosen. */
 export const reachableScenarios: string[] = scenarioNames.filter(
   (name) => reachedAnswers(scenario(name) ?? []).length > 0,
 );

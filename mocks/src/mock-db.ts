@@ -26,7 +26,7 @@ export interface Visitor {
 /** All state of a mock server. Each server, and each story, starts with a fresh one. */
 export interface MockDb {
   accounts: Account[];
-  /** Email address by reset token. */
+  /** Email addresses by reset token. */
   resetTokens: Map<string, string>;
   /** Email changes, confirmed or not, by the token that both of their links share. */
   emailChanges: Map<string, EmailChange>;
@@ -34,7 +34,7 @@ export interface MockDb {
   usedProjects: UsedProjects;
   ads: AdsState;
   campaigns: CampaignsState;
-  /** `Idempotency-Key` of each accepted contact message. */
+  /** The `Idempotency-Key` of each accepted contact message. */
   contactKeys: Set<string>;
   /** Configured social log-ins. */
   providers: readonly SocialProvider[];

@@ -108,7 +108,10 @@ export const projectsScenarios = {
   Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
   /** As many projects as are fetched at once. */
   Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
-  /** Two projects, the second of which was used since the page loaded, and one that was created in another tab. */
+  /**
+   * Two projects, the second of which has been used since the page loaded, and a third that was created in another
+   * tab.
+   */
   UsedElsewhere: instead("projects", {
     list: () => ({
       projects: [

@@ -32,7 +32,7 @@ interface ReplyWithError<Declared extends ErrorCode> {
   (error: Declared | ErrorOf<Declared, string | undefined>): Reply;
 }
 
-/** A request parsed by the contract, and the functions to respond to it. */
+/** A request parsed according to the contract, and the functions to respond to it. */
 type Context<R extends Route> = ParsedRequestOf<R> & {
   request: Request;
   /** A response with a declared status and its body. */
@@ -71,7 +71,7 @@ export const withoutMessage = (status: number): Reply => legacy({ success: false
 /** Returns the body of a 200 (or 201 if declared), a `Reply`, or a `Response` for audio. */
 type Resolver<R extends Route> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 
-/** Resolvers for each endpoint in an area. A missing one does not compile. */
+/** Resolvers for each endpoint in an area. Omitting one is a type error. */
 export type Resolvers<A extends keyof Endpoints> = {
   [Name in keyof Endpoints[A]]: Endpoints[A][Name] extends Route ? Resolver<Endpoints[A][Name]> : never;
 };
@@ -125,7 +125,10 @@ export function serve<A extends keyof Endpoints>(
 
 type ErrorAnswer<Code extends ErrorCode> = Code | ErrorOf<Code, string | undefined>;
 
-/** Resolvers for some endpoints in an area. An error or just its code responds with that error. */
+/**
+ * Resolvers for some endpoints in an area. Instead of a resolver, an error or just its code can be given to respond
+ * with.
+ */
 type Overrides<A extends keyof Endpoints> = {
   [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route
     ? Resolver<Endpoints[A][Name]> | ErrorAnswer<ErrorCodeOf<Endpoints[A][Name]>>

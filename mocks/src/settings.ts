@@ -103,7 +103,7 @@ export const settingsScenarios = {
   TooManyEmailChanges: instead("settings", { saveAccount: "too_many_email_changes" }),
   /** The current password is wrong. */
   WrongPassword: instead("settings", { updatePassword: "wrong_current_password" }),
-  /** Too many attempts to change the password, and too many changes of the account. */
+  /** Too many attempts to change the password, and too many changes to the account. */
   TooManyTries: instead("settings", {
     saveAccount: "too_often",
     updatePassword: "too_often",
@@ -112,7 +112,7 @@ export const settingsScenarios = {
   }),
   /** No agency has this code. */
   UnknownAgencyCode: instead("settings", { saveAgencyCode: "agency_code_unknown" }),
-  /** Name, password and code over the server's length limits. */
+  /** The name, password and code exceed the server's length limits. */
   TooLong: instead("settings", {
     saveAccount: ({ error }) => error("name_too_long", { field: "businessName" }),
     updatePassword: "new_password_too_long",

@@ -14,8 +14,8 @@ const installing = new Set(["start", "qa", "admin", "test"]);
 const installArgs = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
 
 /**
- * Runs a root command on Node 24, and ends the process with its exit code. Commands that a newcomer may run first,
- * such as `npm start`, also install missing packages.
+ * Runs a root command on Node 24, then exits with its exit code. Commands that a newcomer may run first, such as
+ * `npm start`, also install missing packages.
  *
  * @param {string} command
  * @param {string[]} args
@@ -40,7 +40,7 @@ export async function bootstrap(command = "", args) {
   } catch (error) {
     process.exitCode = error instanceof StopRequest ? error.exitCode : 1;
     if (!(error instanceof StopRequest)) console.error(error instanceof UserError ? error.message : error);
-    // Every test run ends with such a line, even one that could not start.
+    // Every test run ends with this summary line, even one that could not start.
     if (command === "test" && error instanceof UserError) console.log("0 passed, 1 failed");
   }
   process.exit();
@@ -72,7 +72,7 @@ async function installWhenNeeded(lock) {
   console.timeEnd("Installed the packages");
 }
 
-/** Finds the npm that started this script, to run other npm commands with it. @param {NodeJS.ProcessEnv} env */
+/** Finds the npm that is running this script, to run other npm commands with it. @param {NodeJS.ProcessEnv} env */
 function findNpm(env) {
   const cli = env["npm_execpath"];
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];

@@ -1,6 +1,6 @@
-// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command. On a signal, or once the parent is gone,
-// ends the command and everything that it started. The command leads a process group, so that one signal reaches npm,
-// npm's shell and the tool behind them.
+// node end-with-parent.mjs <parent's id> <command> [args…]: runs a command. On a signal, or once the parent has
+// exited, stops the command and every process that it started. The command leads a process group, so that one signal
+// reaches npm, npm's shell and the tool behind them.
 import { spawn } from "node:child_process";
 
 /** How long Playwright may take to stop the servers that it started. */

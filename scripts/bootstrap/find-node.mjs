@@ -15,7 +15,7 @@ const PINNED_PACKAGE = `node-${process.platform === "win32" ? "win" : process.pl
  *
  * @param {string} root
  * @param {string} [own] the Node that runs this
- * @returns {string} its file
+ * @returns {string} the path of its executable
  * @throws {UserError} if there is none
  */
 export function findNode24(root, own = process.execPath) {

@@ -16,10 +16,10 @@ const LOCK = "dist/.lock";
 /**
  * Runs `work`, which installs or builds, while no other process does.
  *
- * The lock is a folder with one empty file per process, named after its id and start time. A process adds its file *and
- * then* looks for others: if two start together, at least one sees the other and steps back. Any process that finds the
- * file of a dead one (`kill -9`) deletes it. Names are never reused, so that can't affect a new process, unlike with a
- * single file that two processes replace.
+ * The lock is a folder with one empty file per process, named after its id and start time. A process adds its file
+ * *and then* looks for others: if two start together, at least one sees the other and backs off. Any process that
+ * finds the file of a dead one (`kill -9`) deletes it. Names are never reused, so that can't affect a new process,
+ * unlike with a single file that two processes replace.
  *
  * @template T
  * @param {(lock: Lock) => Promise<T>} work

@@ -11,8 +11,8 @@ const LAST_OUTPUT_MS = 1000;
 const guard = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
 
 /**
- * Runs a command to completion, or until this process has to stop; in that case, the command and everything that it
- * started end within 8 s. None of them outlives this process, even after a `kill -9`.
+ * Runs a command to completion, or until this process has to stop; in that case, stops the command and every process
+ * that it started within 8 s. None of them outlives this process, even after a `kill -9`.
  *
  * @param {readonly string[]} command the program and its arguments, no shell
  * @param {object} [options]

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { findProcess } from "./running-process.mjs";
 
-test("ends a grandchild when this process is killed with kill -9", async () => {
+test("terminates a grandchild process when this process is killed with kill -9", async () => {
   // Like npm, this is a shell that does not forward signals to the process that it started.
   const script = `
     import { runStep } from ${JSON.stringify(path.join(import.meta.dirname, "run-step.mjs"))};

@@ -43,9 +43,9 @@ function fromPs(pid) {
 }
 
 /**
- * Watches the npm that runs this script. npm ends on SIGTERM and `kill -9` without passing anything on, and the shell
- * between npm and this process may outlive npm (dash) or not exist (bash replaces itself), so the parent's id alone is
- * not enough.
+ * Watches the npm that runs this script. npm exits on SIGTERM and `kill -9` without stopping the processes that it
+ * started, and the shell between npm and this process may outlive npm (dash) or not exist (bash replaces itself), so
+ * the parent's id alone is not enough.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {() => boolean} returns whether npm is still running; always true for a script that npm did not start

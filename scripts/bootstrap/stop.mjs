@@ -8,7 +8,7 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 /** An error that the user at the terminal can fix. Its message is a single line that says how; no stack is shown. */
 export class UserError extends Error {}
 
-/** A request to stop: a signal, or the end of the npm that runs this process. */
+/** A request to stop: a signal, or the exit of the npm that runs this process. */
 export class StopRequest extends Error {
   /** @param {keyof typeof EXIT_CODES} signal the one to forward */
   constructor(signal) {

@@ -1,5 +1,5 @@
-// The build of both workspaces of a fake project, run in their folders. The file `hold-build` in the root keeps it
-// running.
+// The build script of both workspaces of a fake project, run in each workspace's folder. Waits while the root folder
+// contains the file `hold-build`.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 

@@ -1,5 +1,5 @@
-// Replaces npm where a test does not need the real one: `ci`, and `run build`. Logs its arguments. Files in the root
-// control it: `npm-fails`, and `hold-install`, which keeps an install running.
+// Replaces npm in tests that don't need the real one. Supports `ci` and `run build`, and logs its arguments. Fails if
+// the root folder contains the file `npm-fails`; an install waits while it contains `hold-install`.
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 

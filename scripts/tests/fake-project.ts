@@ -18,8 +18,8 @@ const workspaces = [
 ] as const;
 
 /**
- * An empty project with the same structure: our scripts, two workspaces with a build, and a server that only listens.
- * Installed by the real npm (without a network) or by `fake-npm.mjs`.
+ * An empty project with the same structure as this one: our scripts, two workspaces with a build, and a server that
+ * only listens. Installed by the real npm (without a network) or by `fake-npm.mjs`.
  */
 export class FakeProject {
   readonly root = fs.mkdtempSync(path.join(tmpdir(), "earshot-project-"));
@@ -88,7 +88,7 @@ export class FakeProject {
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    // Resolves when all output has arrived, which means that every process with an open pipe has ended.
+    // Resolves when all output has arrived, which means that every process with an open pipe has exited.
     const ended = once(child, "close").then(([code]) => code as number | null);
     // Kills the whole group, because children of a killed npm may still be running.
     const killGroup = () => process.kill(-pid, "SIGKILL");

@@ -25,7 +25,7 @@ test("waits for the remaining processes of a build killed with kill -9, then bui
   expect(next.output()).not.toContain("Install");
 });
 
-test("ends the build and exits with 130 on SIGINT", async ({ project }) => {
+test("stops the build and exits with 130 on SIGINT", async ({ project }) => {
   project.write("hold-build");
   const stopped = project.run();
   await project.untilExists("apps/api/dist/begun");

@@ -62,7 +62,7 @@ test.for([
   },
 );
 
-test("admin installs packages, builds nothing, and passes on arguments and the exit code", async ({
+test("npm run admin installs packages, builds nothing, and passes on arguments and the exit code", async ({
   project,
 }) => {
   const program =

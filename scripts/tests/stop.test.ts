@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** The id of the process that runs the script, with or without a shell between npm and it. */
+/** The id of the process that runs the script: npm's child, or its grandchild if there is a shell in between. */
 function scriptOf(npm: number): number {
   const child = childOf(npm);
   return findProcess(child)?.command === "sh" ? childOf(child) : child;

@@ -109,7 +109,10 @@ async function measured(order: AdRequest, makers: AdEngines): Promise<Measured> 
 const clippedIn = ({ channels }: Pcm) =>
   channels.reduce((sum, channel) => sum + channel.filter((sample) => Math.abs(sample) >= 1).length, 0);
 
-/** Measures a file. The last line that the filter prints is for the whole file, rounded to 0.1. */
+/**
+ * Measures a file with ffmpeg's `ebur128` filter. The last figures that it prints are for the whole file, rounded to
+ * 0.1.
+ */
 async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   const filter = ["-filter_complex", "ebur128=peak=true", "-f", "null", "-"];
   const ffmpeg = spawn("ffmpeg", ["-hide_banner", "-nostats", "-f", "mp3", "-i", "pipe:0", ...filter], {
@@ -125,7 +128,7 @@ async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   return { loudness: last(/\bI:\s+(-?[\d.]+) LUFS/g), peak: last(/\bPeak:\s+(-?[\d.]+) dBFS/g) };
 }
 
-/** Printed as one line per ad, to identify the ad behind a figure. */
+/** The line printed for each ad, to identify the ad behind a figure. */
 const line = (order: AdRequest, { ms, loudness, peak, edge, silence, ffmpeg }: Measured) =>
   [
     named(order).padEnd(58),

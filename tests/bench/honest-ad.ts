@@ -130,7 +130,10 @@ async function makeAd(origin: string, guest = newGuest()): Promise<number> {
   }
 }
 
-/** Measures a guest's sixth ad, in seconds, with `each` of the slowest ads queued ahead of it from each address. */
+/**
+ * Returns how long a guest's sixth ad takes, in seconds, when `each` of the slowest ads are queued ahead of it from
+ * every one of `addresses` IP addresses.
+ */
 async function makeSixthAd(addresses: number, each: number): Promise<number> {
   return withDataFolder(async (folder) => {
     const { origin, end } = await startBuiltServer(folder);

@@ -10,7 +10,7 @@ import type { Bench } from "./runner/bench.ts";
 const seed = seedOfRun();
 const size = 1_900_000;
 
-/** Maximum seconds for any upload. */
+/** The maximum time for any upload, in seconds. */
 const most = 8;
 
 /** How many rounds of generated files to send; each round uses different random bytes. */

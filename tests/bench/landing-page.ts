@@ -10,7 +10,7 @@ import { startBuiltServer, withDataFolder } from "../built-server/built-server.t
 import { type Bench, type Figure, median } from "./runner/bench.ts";
 import { traceTasks } from "./runner/trace-tasks.ts";
 
-/** How much the CPU is throttled while the page loads. */
+/** The factor by which the CPU is throttled while the page loads. */
 const slowdown = 4;
 const loads = 5;
 /** How many rounds of requests to send; the two servers alternate, so that other load on the machine affects both. */
@@ -31,8 +31,8 @@ interface Load {
 }
 
 /**
- * Resources that a first visit loads without a click: on an untouched page, or after a key press, which hydrates the
- * page but not its late parts.
+ * Returns the resources that a first visit loads without a click: on an untouched page, or after a key press, which
+ * hydrates the page but not the parts that hydrate on their own later.
  */
 async function loadsOf(browser: Browser, origin: string, isTouched: boolean): Promise<Load[]> {
   const page = await browser.newPage(phone);

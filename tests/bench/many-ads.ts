@@ -19,7 +19,7 @@ interface Size {
 const small: Size = { ads: 1000, people: 10 };
 const large: Size = { ads: 100_000, people: 1000 };
 
-/** A call's budget on the large database, as a multiple of the same call on the small one. */
+/** The maximum time of a call on the large database, as a multiple of its time on the small one. */
 const most = 1.5;
 
 /** How many calls of each kind to make on each server, and how many of the first ones to ignore. */
@@ -60,7 +60,7 @@ async function seedAds(place: Place, { ads, people }: Size): Promise<void> {
       'ai', 30, '[]', repeat('Wake up to a better cup. ', 18), 'ready', 'complete', 'ads/00/' || gen_random_uuid(),
       720000, 'audio/mpeg', 29400, array_fill(100, array[200])::smallint[], -16, now() - n * interval '5 hours', now(), now()
     from generate_series(1, ${ads / people}) n cross join projects order by n, random()`);
-  // PostgreSQL does this automatically within a minute; on the embedded database, maintenance does it every hour.
+  // PostgreSQL vacuums automatically within a minute; on the embedded database, maintenance does it every hour.
   await database.execute(place.databaseUrl ? "vacuum analyze" : "vacuum");
   await close();
 }

@@ -15,20 +15,20 @@ const MOST = 12;
 
 /** Larger budgets, for the libraries that a component is built on. Pages load most of them lazily. */
 const larger: Record<string, number> = {
-  // Radix's dialog: focus, scroll lock, layers
+  // Dialogs: focus, scroll lock and layers
   "surfaces/alert-dialog": 26,
   "surfaces/dialog": 26,
   "surfaces/drawer": 26,
   "surfaces/status-dialog": 27,
   "frame/page-shell": 30,
-  // with TanStack's virtual list and two kinds of rows
+  // TanStack's virtual list and two kinds of rows
   "audio/picker-dialog": 46,
   // Floating UI, which positions the tooltip next to its button
   "surfaces/tooltip": 25,
   "surfaces/menu": 42,
   "surfaces/theme-menu": 45,
   "audio/ad-card": 50,
-  // a menu and a drawer
+  // A menu and a drawer
   "frame/sidebar": 57,
   // Base UI's combobox
   "inputs/combobox": 61,

@@ -21,8 +21,8 @@ const execArgv = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarn
 const ask = promisify(execFile);
 
 /**
- * The resident memory of a process and its children, in MB; 0 if the process is gone. The program file that they
- * share counts once (where /proc reports it separately).
+ * The resident memory of a process and its children, in MB; 0 if the process is gone. The executable that they share
+ * is counted once (where /proc reports it separately).
  */
 async function residentMb(pid: number): Promise<number> {
   const { stdout } = await ask("ps", ["-A", "-o", "pid=,ppid=,rss="]);

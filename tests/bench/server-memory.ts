@@ -6,7 +6,7 @@ const times = 3;
 const requests = 80;
 const most = 350;
 
-/** A logged-in client's pages and calls, with their statuses. */
+/** The pages and calls that a logged-in client requests, with their expected statuses. */
 const visit = [
   ["/", 200],
   ["/api/session", 200],

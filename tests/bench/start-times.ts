@@ -4,7 +4,7 @@ import { type Bench, median } from "./runner/bench.ts";
 
 const times = 5;
 
-/** How long it takes, in ms from the spawn, until the server prints its URL and until it has served the landing page. */
+/** The time in ms from the spawn until the server prints its URL, and until it has served the landing page. */
 interface StartTimes {
   ready: number;
   page: number;

@@ -16,7 +16,10 @@ function chunks(name: string): number {
   return files.reduce((sum, file) => sum + statSync(path.join(assets, file)).size / 1000, 0);
 }
 
-/** How long a first visit takes until `shown` is visible, in ms, and the scripts that it has loaded by then, in kB. */
+/**
+ * Returns the time until `shown` is visible on a first visit, in ms, and the size of the scripts loaded by then, in
+ * kB.
+ */
 async function visit(
   browser: Browser,
   address: string,

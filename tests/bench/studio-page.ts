@@ -10,7 +10,7 @@ import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 import { firstLoad } from "./runner/first-load.ts";
 import { traceTasks } from "./runner/trace-tasks.ts";
 
-/** How much the CPU is throttled while typing. */
+/** The factor by which the CPU is throttled while typing. */
 const slowdown = 4;
 const keystrokes = 200;
 /** How long each reply is delayed, in ms. */

@@ -16,11 +16,11 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
   }
 }
 
-/** The process that `npm start` runs, started without npm. It ends together with its parent process. */
+/** The process that `npm start` runs, started without npm. It exits when its parent process exits. */
 export interface StartingServer {
   /** Combined output so far. */
   output(): string;
-  /** Resolves when it accepts requests; rejects with its output if it ends before that. */
+  /** Resolves when the server accepts requests; rejects with its output if it exits before that. */
   ready(): Promise<RunningServer>;
   /** Sends the signal, and resolves to the exit code (null after a kill) once the process is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -33,8 +33,8 @@ export interface RunningServer extends Pick<StartingServer, "output" | "end"> {
 }
 
 /**
- * Spawns the built site on a free port. It trusts one proxy, so that callers can have different IP addresses
- * (`Visitor`), because the server's limits count by IP address.
+ * Spawns the built site on a free port. It trusts one proxy, so that each `Visitor` can have its own IP address,
+ * because the server's rate limits are per IP address.
  *
  * @param env further settings from the README
  */

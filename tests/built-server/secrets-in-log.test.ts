@@ -119,7 +119,7 @@ test("logs no secrets in failed queries when the database is gone", () =>
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
     const database = await postgres.newDatabase();
-    // The test server accepts any password.
+    // The test database server accepts any password.
     database.password = "s3cret-database";
     const server = await startBuiltServer(folder, { ...config, DATABASE_URL: database.href });
     const secrets = await useEverything(server, folder);

@@ -82,7 +82,7 @@ export async function signUpClient(origin: string, email: string): Promise<Visit
   return visitor;
 }
 
-/** Returns the response, or throws an error with its text if its status differs. */
+/** Returns the response; throws an error with its text if its status isn't the expected one. */
 export function assertStatus(status: number, reply: Reply): Reply {
   if (reply.status === status) return reply;
   throw new Error(`Status ${reply.status} instead of ${status}: ${reply.text.slice(0, 500)}`);

@@ -14,7 +14,7 @@ export interface Suite {
   tests(newPerson: () => Person, server: () => Server): void;
 }
 
-/** The reason why no suite reaches the limit for changes. */
+/** The reason why no suite reaches the rate limit for changes. */
 export const tooManyChanges =
   "2,400 changes take too long here; apps/api/src/http/owner-limits.test.ts lowers the limit";
 

@@ -69,7 +69,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.integer(), { maxKeys: 3 }),
 );
 
-/** Texts that users send, and ids of the group's objects, represented by `#`. */
+/** Texts that users send. Id fields get `#` instead, which is replaced by the id of one of the group's objects. */
 const texts = fc.constantFrom(
   "Fresh bread every morning at 12 Mill Lane. Call 0113 555 0123.",
   "Kettle & Sons",
@@ -144,7 +144,7 @@ function requestsTo(document: Document): fc.Arbitrary<Generated> {
 
 const written = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
-/** Fills in the id; null for a URL that doesn't belong to the API. */
+/** Creates the request and fills in the id; null for a URL that doesn't belong to the API. */
 function requestOf({ method, path, inPath, query, body, type, which }: Generated, ids: string[]) {
   const id = ids[which % ids.length]!;
   const filled = (value: unknown) => written(value).replaceAll("#", id).toWellFormed();

@@ -119,7 +119,7 @@ function listTests(newPerson: () => Person) {
     await person.fetch("PATCH", "/audiostack/move-to-project", { json: { uuid, project_id: three } });
     expect(await namesOf(person)).toEqual(["Three", "Two", "First"]);
     await person.fetch("GET", `/audiostack/getuseraudios?project_id=${two}`);
-    // The use is recorded after the response.
+    // The server records the use only after it has responded.
     await expect.poll(() => namesOf(person)).toEqual(["Two", "Three", "First"]);
     await upload(person);
     expect(await namesOf(person), "an ad without a project goes into the first one").toEqual([

@@ -12,7 +12,7 @@ import { guestCookie } from "./guests.ts";
 import type { Person } from "./person.ts";
 import type { Server, NewAd } from "./server.ts";
 
-/** Stores ads like a worker of the real server: first the file, then the row, with measured figures. */
+/** Stores ads the way the real server's worker does: first the file, then the row, with the file's measurements. */
 export function putAds({ database, storage }: { database: Database; storage: Storage }): Server["makeAd"] {
   const measured = new Map<Uint8Array, Awaited<ReturnType<typeof figuresOf>>>();
   let newest = 0;

@@ -95,7 +95,7 @@ function agencyCodeTests(newPerson: () => Person) {
     },
   );
 
-  test("limits changes of an account, and saves nothing above the limit", async () => {
+  test("limits changes per account, and saves nothing once the limit is reached", async () => {
     const person = await newClient(newPerson);
     for (let count = 1; count < rateLimits.changesPerAccount.most; count += 1) await removeCode(person);
     expect((await saveCode(person, "HP-2026")).status).toBe(200);

@@ -155,7 +155,7 @@ function signatureTests(newPerson: () => Person) {
     return addressIn(await open(newPerson(), uuid));
   });
 
-  test("requires the signature issued for that ad's audio", async () => {
+  test("requires the signature that was issued for the shared ad's audio", async () => {
     const owner = newGuest(newPerson);
     const [ad, other] = [await createAd(owner, { bytes: spokenBytes }), await createAd(owner)];
     const address = addressIn(await open(newPerson(), ad.uuid));

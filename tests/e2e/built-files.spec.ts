@@ -19,7 +19,10 @@ test("browser bundles contain no schemas and no mocks", () => {
   }
 });
 
-/** A class used by only one file in each workspace, so it is missing if Tailwind does not scan the folder. */
+/**
+ * For each workspace, a class that only one of its files uses: it is missing from the CSS if Tailwind doesn't scan
+ * the folder.
+ */
 const probes = [
   ["packages/ui", "max-sm:animate-sheet-in"],
   ["packages/features/auth", "max-w-110"],

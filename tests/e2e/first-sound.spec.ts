@@ -16,7 +16,7 @@ for (const by of ["touch", "keyboard"] as const) {
   test.describe(`a new visitor at 320 px by ${by}`, () => {
     test.use({ ...narrowPhone, ...(by === "touch" && touchScreen), isNewcomer: true });
 
-    test("hears an ad after four clicks, and a changed word after three more", async ({ page }) => {
+    test("plays an ad after four clicks, and its edited version after three more", async ({ page }) => {
       test.slow();
       const hand = by === "touch" ? touch : keyboard(page);
       const clicks = await countClicks(page);

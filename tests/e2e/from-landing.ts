@@ -32,7 +32,7 @@ export const keyboard = (page: Page): Hand => ({
   },
 });
 
-/** Fills in the landing page's form and goes to the studio, with one click in all. */
+/** Fills in the landing page's form and goes on to the studio. Takes one click, not including typing. */
 export async function comeFromLanding(page: Page, hand: Hand, brand: string): Promise<void> {
   await openPage(page, "/");
   await hand.type(page.getByRole("textbox", { name: heroCopy.brand, exact: true }), brand);

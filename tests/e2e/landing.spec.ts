@@ -59,7 +59,7 @@ test("a contact message whose response was lost is resent after a reload, and ar
   expect(await mailsWith(`Message from ${name}`)).toBe(1);
 });
 
-test("the calculator explains an out-of-bounds budget, and keeps the last reach", async ({ page }) => {
+test("the calculator explains an out-of-bounds budget, and still shows the last reach", async ({ page }) => {
   await openPage(page, "/");
   const pricing = page.locator("#pricing");
   const budget = pricing.getByLabel(calculatorCopy.budget);
@@ -247,7 +247,7 @@ test("a dialog in the URL opens without a click", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("client-side navigation leads to the landing page, which then works", async ({ page }) => {
+test("the landing page hydrates after client-side navigation, and Back still works", async ({ page }) => {
   await openPage(page, "/client/login");
   await page.locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");

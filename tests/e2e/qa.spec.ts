@@ -28,7 +28,7 @@ test("the error page offers a reload and the home page, and fits a phone", async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an unknown scenario is a 400 that lists the known ones", async ({ page }) => {
+test("an unknown scenario gets a 400 response that lists the known ones", async ({ page }) => {
   const answer = await page.goto("/?scenario=accounts.NoSuch");
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole("heading", { name: "There is no scenario “accounts.NoSuch”." })).toBeVisible();
@@ -156,7 +156,8 @@ for (const [persona, width] of [
       await expect(page.getByRole("button", { name: "Show more projects" })).toBeVisible();
     }
     await page.evaluate(() => document.fonts.ready);
-    // The end of the top bar causes a layout shift of 0.005, because the session arrives after the page.
+    // The controls at the end of the top bar cause a layout shift of 0.005, because the session arrives after the
+    // page.
     expect(await shift()).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
   });
 }

@@ -19,7 +19,7 @@ test.afterAll(() => storybook.close());
 
 test("mocks respond to a story that is served from a subpath", async ({ page }) => {
   const words = "That email and password don’t match. Please try again.";
-  // Keys typed while the page loads are lost, so this restarts the story.
+  // Keys that the play function types while the page loads are lost, so the story is restarted until it succeeds.
   await expect(async () => {
     await page.goto(`${base}/iframe.html?id=features-auth-login-dialog--wrong-password&viewMode=story`);
     await expect(page.getByRole("alert")).toHaveText(words, patience);

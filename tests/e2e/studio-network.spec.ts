@@ -68,7 +68,9 @@ test.describe("a visitor who has closed Welcome before, at 320 px by touch", () 
     expect(await clicks()).toBe(3);
   });
 
-  test("keeps the brief when a request fails, and plays the ad once it is sent again", async ({ page }) => {
+  test("keeps the brief when a request fails, and plays the ad after the request is sent again", async ({
+    page,
+  }) => {
     await comeFromLanding(page, touch, "Second Kettle");
     await page.route(isCreate, (route) => route.abort(), { times: 1 });
     await createButton(page).tap();

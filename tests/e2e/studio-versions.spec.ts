@@ -12,7 +12,7 @@ test.use({ ...narrowPhone, ...touchScreen });
 const isVersion = /\/versions$/;
 const isApi = /\/(api|audiostack)\//;
 
-/** Creates an ad as a returning visitor and waits for it. */
+/** Creates an ad as a returning visitor, and waits until it is ready. */
 async function makeAd(page: Page, title: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
   await openStudio(page);
@@ -49,7 +49,7 @@ async function hearVersion(page: Page, title: string, word: string): Promise<voi
   expect(await ads.json()).toMatchObject([{ product_name: title, version: 2 }]);
 }
 
-test("warns the second of two tabs that make a version of the same ad, and keeps its text usable", async ({
+test("warns the second of two tabs that make a version of the same ad, and lets it use its own text instead", async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test("warns the second of two tabs that make a version of the same ad, and keeps
   await expect(resultOf(other, title)).toContainText("Yesterday", { timeout: 80_000 });
 });
 
-test("an edit can be heard even if each response takes three seconds", async ({ page }) => {
+test("an edited version plays even if each response takes three seconds", async ({ page }) => {
   await makeAd(page, "Slow Change");
   await page.route(isApi, async (route) => {
     await new Promise((settle) => setTimeout(settle, 3000));
@@ -88,7 +88,9 @@ for (const [what, reaches] of [
   ["request", false],
   ["response", true],
 ] as const) {
-  test(`a lost ${what} keeps the changed word, and pressing again makes one version`, async ({ page }) => {
+  test(`keeps the changed word after a lost ${what}, and makes only one version when retried`, async ({
+    page,
+  }) => {
     const title = reaches ? "Deaf Smile" : "Mute Smile";
     await makeAd(page, title);
     await changeWord(page, title, "Tomorrow");

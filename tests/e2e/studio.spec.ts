@@ -336,7 +336,7 @@ test.describe("a new user", () => {
     await page.keyboard.press("Enter");
     await expect(info.getByRole("insertion").first()).toContainText("Today");
     await expectNoSidewaysScroll(page);
-    // On a phone the toast covers the dialog's Close for its three seconds.
+    // On a phone, the toast covers the dialog's Close button for three seconds.
     await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
     await expectAccessible(page);
     await tabTo(page, info.getByRole("button", { name: "Restore version 1" }));

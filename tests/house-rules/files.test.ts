@@ -23,7 +23,7 @@ test("files have at most 400 lines, story files 600", () => {
   expectNone(long, "Move the part that has a name of its own into a file of that name.");
 });
 
-test("no file only re-exports others", () => {
+test("no file consists only of re-exports", () => {
   const barrels = filesLike(/\.tsx?$/).filter((file) => {
     const lines = textOf(file)
       .split("\n")

@@ -6,7 +6,7 @@ import { test } from "vitest";
 
 import { expectNone, filesLike, root } from "./source-files.ts";
 
-/** Pictures that may look like another one, with the reason. */
+/** Pictures that are allowed to be identical to another one, with the reason. */
 const reasons: Readonly<Record<string, string>> = {};
 
 test("no two pictures are the same", () => {

@@ -33,13 +33,13 @@ describe("a story is tagged with", () => {
     expect((await tagsOf(file, name)).slice(-states.split(" ").length)).toEqual(states.split(" "));
   });
 
-  test("its feature and its kind if it is a page", async () => {
+  test("its feature and, if it is a page, its kind", async () => {
     expect(await tagsOf(`${pages}/reset-page.stories.tsx`, "NoToken")).toEqual(
       expect.arrayContaining(["pages", "auth"]),
     );
   });
 
-  test("no state if it shows all of them", async () => {
+  test("no state if it shows every state", async () => {
     expect(await tagsOf("packages/ui/src/inputs/button.stories.tsx", "EveryState")).toEqual(["inputs"]);
   });
 });

@@ -2,13 +2,16 @@ import { type AdvertiserModel, advertiserOf, stretchesOf } from "@earshot/engine
 
 import { shuffled, Weights } from "./weights.ts";
 
-/** A brief, its ad's title, and the advertiser's name, if they have one: "Call ⟪Hart & Son⟫ today." */
+/**
+ * A brief and its ad's title, without marks, and the advertiser's name, if it is marked, as in
+ * "Call ⟪Hart & Son⟫ today."
+ */
 export type NamedBrief = { title: string; text: string; name: string | undefined };
 
 const unmarked = (text: string) => text.replaceAll(/[⟪⟫⟦⟧]/g, "");
 const named = (text: string) => /⟪(.*?)⟫/.exec(text)?.[1]?.replaceAll(/[⟦⟧]/g, "");
 
-/** False for briefs in which nobody has marked the name. */
+/** False for briefs that have neither a marked name nor a title. */
 export const hasMark = ({ title, text }: { title: string; text: string }): boolean =>
   title !== "" || text.includes("⟪");
 
@@ -24,7 +27,8 @@ const learning = { rarest: 3, rate: 0.2, decay: 0.0005 };
 const smallest = 0.1;
 
 /**
- * Fits a model that rates mentions of the advertiser's name, or "none", as likelier than all other spans of a brief.
+ * Fits a model that rates the spans that are the advertiser's name (or "none", if the brief has no name) as likelier
+ * than all other spans.
  */
 export function trainAdvertisers(briefs: readonly NamedBrief[]): AdvertiserModel {
   const read = briefs.map(({ title, text, name }) => ({ name, stretches: stretchesOf(text, title) }));
@@ -59,8 +63,8 @@ export function trainAdvertisers(briefs: readonly NamedBrief[]): AdvertiserModel
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 /**
- * Cross-validates the model: how often it is right overall, how often it is sure, and how often it is right when
- * sure.
+ * Cross-validates the model: how often it is right overall, how often it is confident, and how often it is right when
+ * confident.
  */
 export function reportAdvertisers(briefs: readonly NamedBrief[]): string {
   const folds = 4;

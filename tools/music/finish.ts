@@ -17,8 +17,8 @@ import type { Figures } from "@earshot/engine/music/track-figures.ts";
 import { delayOf, readyForSeam, softEnds, unroll } from "./loop.ts";
 
 /**
- * A decoded track's target loudness: a bed under a voice at -16 LUFS then needs no boost, and at full volume a cut of 8
- * dB.
+ * A decoded track's target loudness: as a bed under a voice at -16 LUFS, it never needs a boost, and needs a cut of 8
+ * dB at full volume.
  */
 export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 112 } as const;
 
@@ -36,7 +36,8 @@ const settleMs = 500;
 
 /**
  * How the loop and its ending are cut, in ms. The loop is cut shortly before its first beat, where most tones have
- * died away. The ends overlap by the seam of `layBed`. The ending follows the end of the loop, blended over `endMs`.
+ * died away. Its ends overlap by the length of the seam in `layBed`. The ending follows the end of the loop, blended
+ * over `endMs`.
  */
 const cut = { beforeBeatMs: 45, seamMs: 30, endMs: 10 } as const;
 /** Time in ms from the loop's end to the first beat of the ending. */
@@ -58,8 +59,8 @@ type Played = {
 };
 
 /**
- * Equalises a piece, normalises its loudness, and encodes the loop and the ending; the figures contain their
- * positions.
+ * Equalises a piece, normalises its loudness, and encodes the loop and the ending; their positions are among the
+ * `figures`.
  */
 export async function finish(played: Played): Promise<Track> {
   const { loop, ending } = played;

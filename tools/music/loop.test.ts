@@ -19,7 +19,7 @@ function difference(one: Pcm, other: Pcm, from: number, until: number): number {
   }, 0);
 }
 
-test("repeats a prepared loop exactly, even at each seam", () => {
+test("repeats a prepared loop exactly, even at the seams", () => {
   const stretch = unroll(turn, -2000, frameCount(turn) + seam);
   const bed = layBed(readyForSeam(stretch, { first: 0, last: frameCount(turn), seam }), whole, 140_000);
   const endless = unroll(turn, -2000, 140_000);

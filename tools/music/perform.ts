@@ -169,8 +169,8 @@ const each = (keys: readonly number[], apart: number, softer: number) =>
   keys.map((key, i) => ({ key, late: apart * i, softer }));
 
 /**
- * `*` all voices, `h` all but the lowest, `v` a downward strum, `^` an upward strum, `0` a single voice; indices beyond
- * the last are an octave higher.
+ * Plays a chord's voices as notated: `*` all voices, `h` all but the lowest, `v` a downward strum, `^` an upward
+ * strum, `0` a single voice; indices beyond the last are an octave higher.
  */
 function strummed(what: string, voices: readonly number[]) {
   if (what === "*") return each(voices, 2, 0);

@@ -1,4 +1,4 @@
-/** A player's place in the mix and style of playing. */
+/** A player's style of playing and place in the mix. */
 type Stage = {
   /** Loudness in the mix, 0-127 (MIDI controller 7). */
   level: number;

@@ -20,7 +20,7 @@ export async function readInstruments(bytes: Uint8Array<ArrayBuffer>): Promise<B
   return SoundBankLoader.fromArrayBuffer(bytes.buffer);
 }
 
-/** The rendering's frame at a time in the piece. */
+/** The frame of the rendering at a time in the piece. */
 const frameOf = (seconds: number) => Math.round((around.before + seconds) * sampleRate);
 
 type Event = { frame: number; run: () => void };

@@ -65,7 +65,7 @@ describe.each(scores)("$name", (score) => {
     chromas.set(score.name, chromaOf(pcm));
   });
 
-  test("has a file with the library's figures (to update it, run `npm run music -w @earshot/tools`)", () => {
+  test("has a file that matches the library's measurements (to update them, run `npm run music -w @earshot/tools`)", () => {
     const { durationMs, loudnessLufs, truePeakDbtp, peaks } = track;
     expect(measure(pcm)).toMatchObject({ durationMs, loudnessLufs, truePeakDbtp, peaks });
     expect(Math.abs(loudnessLufs - finished.loudnessLufs)).toBeLessThan(0.25);
@@ -101,11 +101,11 @@ describe.each(scores)("$name", (score) => {
     expect(Math.abs(period / pcm.sampleRate - secondsOf(score))).toBeLessThan(0.001);
     const start = frames(track.grid.loopStartMs);
     expect(likeness(pcm, start, start + period, frames(seamMs))).toBeGreaterThan(0.9);
-    // This check would fail for a loop of a different length.
+    // Proves that the correlation reveals a loop of the wrong length.
     expect(likeness(pcm, start, start + period + frames(3), frames(seamMs))).toBeLessThan(0.9);
   });
 
-  test("jumps no more at the seam than at other beats", () => {
+  test("changes no more abruptly at the seam than at other beats", () => {
     const beats = barCount(score) * score.beats;
     const length = frames(50);
     const jumps = (at: number) => {
@@ -156,7 +156,7 @@ function correlation(a: number[], b: number[]): number {
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
 }
 
-test("has no two tracks with the same chroma, or with the same key and tempo", () => {
+test("has no two tracks with similar chroma and the same key or tempo", () => {
   scores.forEach((one, i) => {
     for (const other of scores.slice(i + 1)) {
       const isSameMusic =

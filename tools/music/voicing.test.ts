@@ -10,13 +10,13 @@ test.each([
   ["F#m7b5", 6, 6, [0, 4, 6, 9]],
   ["G/B", 7, 11, [2, 7, 11]],
   ["A7b9/C#", 9, 1, [1, 4, 7, 10]],
-])("reads the chord %s", (symbol, root, bass, tones) => {
+])("parses the chord %s", (symbol, root, bass, tones) => {
   const chord = readChord(symbol);
   expect([chord.root, chord.bass]).toEqual([root, bass]);
   expect(chord.tones.map((tone) => (root + tone) % 12).toSorted((a, b) => a - b)).toEqual(tones);
 });
 
-test("rejects unknown chords and tones", () => {
+test("rejects unknown chords and note names", () => {
   expect(() => readChord("H7")).toThrow("no chord");
   expect(() => readChord("Cmaj8")).toThrow("no chord");
   expect(() => pitchClass("x")).toThrow("no tone");
@@ -41,7 +41,7 @@ describe.each(scores)("$name", ({ band, sections, form }) => {
     player.plays === "chords" && player.isHollow !== true ? [player] : [],
   );
 
-  test("includes the chord's first note in every voicing, and the second with few exceptions", () => {
+  test("includes the chord's most characteristic note in every voicing, and the second most with few exceptions", () => {
     for (const choir of choirs) {
       let colourless = 0;
       leadVoices(chords, choir).forEach((keys, i) => {

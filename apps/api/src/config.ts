@@ -102,7 +102,10 @@ function readVoicesFolder(settings: Settings): string | undefined {
   return path.resolve(folder);
 }
 
-/** A startup warning that other machines can't play audio on this machine's disk. Null if that can't happen. */
+/**
+ * A startup warning that other machines can't play audio that is stored on this machine's disk. Null if that can't
+ * happen.
+ */
 export function soundNoteOf({ role, bucket, dataFolder }: ApiConfig): string | null {
   if (role === "all" || bucket) return null;
   const place = path.join(dataFolder, "files");

@@ -11,8 +11,8 @@ const frameSize = { min: 8, max: 32 * 1024 };
 const maxChannels = 8;
 
 /**
- * Header sizes in bytes: of the data object, and of a single-frame packet. The decoder reads only the packet's first
- * byte.
+ * The sizes in bytes of the data object's header and of a single-frame packet's header. The decoder reads only the
+ * packet's first byte.
  */
 const dataHeaderSize = 50;
 const packetHeaderSize = 12;

@@ -14,5 +14,5 @@ process.on("message", ({ id, request }: WorkerRequest<DecodeRequest>) => {
 });
 process.send?.({ started: true });
 
-// The parent is gone.
+// The IPC channel closes when the parent process exits.
 process.on("disconnect", () => process.exit());

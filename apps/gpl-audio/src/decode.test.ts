@@ -43,7 +43,7 @@ function level({ channels, sampleRate }: DecodedAudio, channel: number, hertz: n
   return (2 * Math.hypot(real, imaginary)) / count;
 }
 
-/** A copy of the file with every occurrence replaced. */
+/** A copy of the file with every occurrence of `from` replaced by `to`. */
 function patched(bytes: Buffer, from: string | Buffer, to: string | Buffer): Buffer {
   expect(bytes.includes(from)).toBe(true);
   const copy = Buffer.from(bytes);
@@ -92,7 +92,7 @@ test.each(["adts", "wma"] as const)("decodes what is left of a truncated %s file
   expect(seconds(half)).toBeLessThan(1.4);
 });
 
-test("stops early in a small file that contains hours of audio", async () => {
+test("stops early when a small file contains hours of audio", async () => {
   const silence = files.adts.subarray(0, 400);
   const hours = Buffer.concat(Array.from({ length: 5000 }, () => silence));
   expect(await decodeFile("adts", hours, 44_100 * 20)).toEqual({ isTooLong: true });
@@ -121,7 +121,7 @@ test("rejects video", async () => {
   await expect(decodeFile("m4a", patched(files.m4a, "soun", "vide"))).rejects.toThrow("a film");
 });
 
-test("rejects another codec in an MP4 file", async () => {
+test("rejects an MP4 file with a codec other than AAC", async () => {
   await expect(decodeFile("m4a", patched(files.m4a, "mp4a", "alac"))).rejects.toThrow("no box mp4a");
 });
 

@@ -26,8 +26,8 @@ const frameLength = 1024;
  * @throws {Error} with a message for logs if it has no audio or is mostly unreadable
  */
 export async function decode({ format, bytes, mostSamples }: DecodeRequest): Promise<DecodeResult> {
-  // Each frame decodes to samples for at least one channel, so this many frames reach the limit; tables that claim
-  // more are not decoded.
+  // Each frame decodes to samples for at least one channel, so this many frames already reach the limit. Files that
+  // claim more are not decoded.
   const mostFrames = Math.floor(mostSamples / frameLength);
   const decoding = await { adts: fromAdts, m4a: fromM4a, wma: fromWma }[format](bytes, mostFrames);
   if (!decoding) return { isTooLong: true };
@@ -48,7 +48,8 @@ async function fromAdts(bytes: Uint8Array, mostFrames: number): Promise<Decoding
 }
 
 /**
- * Counts frames in the same way as the decoder, by their headers (ISO/IEC 14496-3, 1.A.2.2), skipping foreign bytes.
+ * True if the file has more than `most` frames. Finds them in the same way as the decoder, by their headers (ISO/IEC
+ * 14496-3, 1.A.2.2), skipping foreign bytes.
  */
 function hasMoreAdtsFrames(bytes: Uint8Array, most: number): boolean {
   let frames = 0;
@@ -98,7 +99,7 @@ function* batches(frames: readonly Uint8Array[]): Generator<Uint8Array[]> {
   for (let at = 0; at < frames.length; at += chunkFrames) yield frames.slice(at, at + chunkFrames);
 }
 
-/** Stops decoding (the chunks are lazy) once they exceed the limit. */
+/** Stops decoding once the chunks, which are decoded lazily, exceed the limit. */
 function concatenate(chunks: Iterable<Chunk>, mostSamples: number): DecodeResult {
   const decoded: Int16Array[][] = [];
   let length = 0;

@@ -9,7 +9,7 @@ export interface EspeakWorker {
   set_rate(rate: number): void;
   /** 0-100; 50 is the voice's default. */
   set_pitch(pitch: number): void;
-  /** Pitch range, 0-100; 50 is the voice's default, 0 monotone. */
+  /** Pitch range, 0-100; 50 is the voice's default, 0 is monotone. */
   set_range(range: number): void;
   get_samplerate(): number;
   /** Calls back synchronously, once per chunk of samples. */

@@ -18,5 +18,5 @@ process.on("message", ({ id, request }: WorkerRequest<SpeakRequest>) => {
 });
 process.send?.({ started: true });
 
-// The parent is gone.
+// The IPC channel closes when the parent process exits.
 process.on("disconnect", () => process.exit());

@@ -11,7 +11,7 @@ export interface SpeakRequest {
   readonly rate: number;
   /** 0-100; 50 is the voice's default. */
   readonly pitch: number;
-  /** Pitch range, 0-100; 50 is the voice's default, 0 monotone. */
+  /** Pitch range, 0-100; 50 is the voice's default, 0 is monotone. */
   readonly range: number;
   /** Converts kanji to kana first, because eSpeak NG can't read kanji. */
   readonly isJapanese: boolean;
@@ -37,7 +37,7 @@ export interface DecodeRequest {
 /** The file's audio, unless it exceeds `mostSamples`. */
 export type DecodeResult = DecodedAudio | { readonly isTooLong: true };
 
-/** Channels of equal length, in WAV order. */
+/** Channels of equal length, in the WAV format's channel order. */
 export interface DecodedAudio {
   readonly isTooLong: false;
   readonly channels: readonly Int16Array[];

@@ -8,7 +8,7 @@ const speech = openSpeech();
 const options = { kind: "speak", rate: 150, pitch: 50, range: 50, isJapanese: false } as const;
 const { eSpeakNGWorker } = await startEspeak();
 
-/** How a voice pronounces a text, as phonemes. */
+/** A voice's pronunciation of a text, in phonemes. */
 function phonemes(voice: string, text: string): string {
   const worker = new eSpeakNGWorker();
   expect(worker.set_voice(voice, 0, 0, 0, 0)).toBe(0);

@@ -15,7 +15,10 @@ export interface FormPage {
   redirect: string;
 }
 
-/** Reads the form's data from the page's URL (the loader's `url`: `request.url` may end in `.data`) and cookies. */
+/**
+ * Reads the form's data from the page's URL and cookies. Uses the loader's `url`, because `request.url` may end in
+ * `.data`.
+ */
 export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | "url">): FormPage {
   const { pathname, searchParams } = url;
   const saved = readCookie(request.headers.get("cookie"), cookieNames.formValues);

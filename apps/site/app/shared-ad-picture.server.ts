@@ -41,7 +41,7 @@ const rememberedMs = 60_000;
 let forgetAt = 0;
 
 /**
- * A shared ad's link-preview image, as a PNG: the ad's initial in its colour, its title and its waveform. Images are
+ * A shared ad's link-preview image, as a PNG: the ad's initial in its color, its title and its waveform. Images are
  * drawn one at a time; the network with the fewest recently drawn ones goes first. Null if too many images for this
  * network are waiting. An ad that is renamed while its picture waits is drawn once, with its newest title.
  */

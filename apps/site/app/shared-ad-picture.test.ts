@@ -52,7 +52,7 @@ test("draws the ad's own waveform", async () => {
   expect(await strip(loud!, 470, 120)).not.toBe(await strip(quiet!, 470, 120));
 });
 
-test("rejects a request while its network has too many waiting, and draws the picture later", async () => {
+test("rejects a request for a picture while too many from the same network are waiting, and draws the picture later", async () => {
   const pictures = Array.from({ length: 5 }, (_, at) =>
     sharedAdPicture(ad("Crowd", { uuid: `ad_${at}` }), "192.0.2.1"),
   );

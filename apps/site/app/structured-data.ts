@@ -3,9 +3,7 @@ import { faqCopy } from "@earshot/contract/landing/copy.ts";
 import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import type { MetaDescriptor } from "react-router";
 
-/**
- * Describes the landing page to search engines (https://schema.org): the company, and the questions with their answers.
- */
+/** Describes the landing page to search engines (https://schema.org): the company and the FAQ. */
 export function structuredData(origin: string): MetaDescriptor {
   const company = {
     "@type": "Organization",

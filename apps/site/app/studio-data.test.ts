@@ -59,7 +59,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<Response> {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("loads a client's projects and the ads of the cookie's project in parallel", async () => {
+test("loads a client's projects and the ads of the project in the cookie in parallel", async () => {
   const { data, requested } = await studio({}, { cookie: "project=prj_2; sidebar=collapsed" });
   expect(data).toMatchObject({
     user: { firstName: "Nora" },
@@ -109,14 +109,14 @@ test("loads a visitor's own ads, even with an old project cookie", async () => {
   }
 });
 
-test("waits a second at most, and keeps the data that has loaded by then", async () => {
+test("waits at most a second, and keeps the data that has loaded by then", async () => {
   const started = performance.now();
   const { data } = await studio({ ads: never });
   expect(performance.now() - started).toBeGreaterThan(900);
   expect(data).toMatchObject({ user: { firstName: "Nora" }, ads: undefined, projects: [{}, {}] });
 });
 
-test("keeps the cookie's project, without its name, when nothing loads", async () => {
+test("keeps the project in the cookie, without its name, when nothing loads", async () => {
   const silent = { session: never, projects: never, ads: never };
   const [known, unknown] = await Promise.all([studio(silent, { cookie: "project=prj_2" }), studio(silent)]);
   expect(known.data).toMatchObject({ user: undefined, projects: undefined, ads: undefined });
@@ -129,7 +129,7 @@ test("omits the ads, which may belong to another project, if the projects fail t
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });
 
-test("loads the ads in the cookie's project even if the session can't be loaded", async () => {
+test("loads the ads of the project in the cookie even if the session can't be loaded", async () => {
   const { data } = await studio({ session: () => Response.error() }, { cookie: "project=prj_2" });
   expect(data).toMatchObject({
     user: undefined,

@@ -33,8 +33,8 @@ export interface StudioData {
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Loads the data for the studio's first paint, within a second. Fetches session, projects and the ads of the cookie's
- * project in parallel; if a different project has to be opened, fetches its ads in a second step.
+ * Loads the data for the studio's first paint, within a second. Fetches the session, the projects and the ads of the
+ * project in the cookie in parallel; if a different project has to be opened, fetches its ads in a second step.
  */
 export async function studioData(context: Context, request: Request): Promise<StudioData> {
   const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
@@ -69,7 +69,10 @@ function projectToOpen(
   return found ? { id: found.id, name: found.name } : first;
 }
 
-/** Loads the data for other pages' sidebar: the account's projects, the current one, and whether it is collapsed. */
+/**
+ * Loads the data for the sidebar on other pages: the account's projects, the current one, and whether the sidebar is
+ * collapsed.
+ */
 export async function sidebarData(context: Context, request: Request, user: User) {
   const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
   const projects = await projectsOf({ context, signal: AbortSignal.timeout(firstDataPatienceMs) });

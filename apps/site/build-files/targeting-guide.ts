@@ -209,7 +209,7 @@ function addReach(guide: Document): void {
   });
 }
 
-/** Budgets from the page's calculator with their reach, each with a proportional bar. */
+/** Adds a table of budgets from the landing page's calculator and their reach, each with a proportional bar. */
 function addReachTable(guide: Document, top: number): number {
   const columns = [margin, margin + 270, margin + 380] as const;
   const heading = { font: "strong", size: 10, color: colors["ink-3"] } as const;

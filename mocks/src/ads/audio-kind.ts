@@ -24,7 +24,7 @@ function isWav(bytes: Uint8Array): boolean {
   return isRiff && bytes.length > 44 && textAt(bytes, 36, 4) === "data";
 }
 
-/** Where the audio starts after an ID3v2 tag, whose length is four bytes of seven bits each. */
+/** Where the audio starts after an ID3v2 tag, whose length is stored in four bytes of seven bits each. */
 function afterTag(bytes: Uint8Array): number {
   if (textAt(bytes, 0, 3) !== "ID3") return 0;
   return 10 + bytes.subarray(6, 10).reduce((length, byte) => length * 128 + byte, 0);
@@ -36,7 +36,7 @@ function hasTwoFrames(bytes: Uint8Array, start: number, lengthAt: typeof mp3Fram
   return length > 0 && lengthAt(bytes.subarray(start + length)) > 0;
 }
 
-/** kbit/s by header index: MPEG-1, then MPEG-2. */
+/** Bit rates in kbit/s by header index, for MPEG-1 and then MPEG-2. */
 const bitrates = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],

@@ -45,7 +45,7 @@ export function finishedAd(overrides: Partial<Ad>): AdDetails {
   return { ...ad, pipeline_status: "complete", inputs, voices, pending_version: null, campaigns: [] };
 }
 
-/** The second version differs in its first line, and lacks the last one. */
+/** Three versions of an ad. The second differs in its first line, and lacks the last line. */
 export function threeVersions() {
   const { uuid, script, lines, duration_ms, peaks, filepath } = sampleAd(0);
   const [first, ...others] = lines;

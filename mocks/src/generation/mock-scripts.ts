@@ -40,7 +40,7 @@ const kinds: [Fact["kind"], RegExp][] = [
   ["proof", /\bsince \d{4}|\byears?\b|\baward/i],
 ];
 
-/** Finds facts with their positions in the prompt. Covers only a small part of the real parser. */
+/** Finds facts in the prompt, with their positions. Covers only a small part of what the real parser does. */
 function factsOf({ prompt, mustSay, avoid }: MockBrief): Fact[] {
   const avoided = listed(avoid).map((word) => word.toLowerCase());
   const found = [...prompt.matchAll(piece)].flatMap(({ 0: raw, index }): Omit<Fact, "id">[] => {

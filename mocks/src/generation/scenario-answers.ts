@@ -24,7 +24,7 @@ type StartCode = ErrorCodeOf<Endpoints["generation"]["generateWithMusic"]>;
 
 type ScriptsCode = ErrorCodeOf<Endpoints["generation"]["writeScripts"]>;
 
-/** An error from both routes that start an ad. */
+/** A scenario in which both routes that start an ad respond with this error. */
 export function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
   return instead("generation", {
     generateWithMusic: code,
@@ -32,17 +32,17 @@ export function failsToStart(code: StartCode | ErrorOf<StartCode, string | undef
   });
 }
 
-/** An error from writing scripts. */
+/** A scenario in which writing scripts fails with this error. */
 export function failsToWrite(code: ScriptsCode | ErrorOf<ScriptsCode, string | undefined>) {
   return instead("generation", { writeScripts: code });
 }
 
-/** An error from speaking a line. */
+/** A scenario in which speaking a line fails with this error. */
 export function failsToSpeak(code: "too_many_takes" | "voice_not_found" | "service_unavailable") {
   return instead("generation", { speakTake: code });
 }
 
-/** An error from every poll. */
+/** A scenario in which every poll fails with this error. */
 export function failsToPoll(code: "identity_missing" | "not_found") {
   return instead("generation", {
     job: code,
@@ -52,7 +52,7 @@ export function failsToPoll(code: "identity_missing" | "not_found") {
   });
 }
 
-/** A failed job, with or without a message. */
+/** A scenario in which the job fails, with or without a message. */
 export function failing(message: string) {
   const error = message === "" ? {} : { error: message };
   return instead("generation", {

@@ -32,7 +32,7 @@ export interface AdRequest {
   projectId: string;
   thirdPerson: boolean | null;
   inputs: Inputs;
-  /** `Idempotency-Key`. */
+  /** The `Idempotency-Key` header; null if the request has none. */
   key: string | null;
 }
 

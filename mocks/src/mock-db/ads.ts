@@ -21,7 +21,7 @@ export interface StoredAd {
   voices: AdDetails["voices"];
   /** The audio, once it is ready. */
   recording: Recording;
-  /** `Idempotency-Key` of the request. */
+  /** The `Idempotency-Key` of the request. */
   key?: string | null;
   /** The versions before the newest one, newest first. */
   earlier?: EarlierVersion[];
@@ -92,7 +92,7 @@ export const audioAddress = (uuid: string, version: number) => `/audiostack/audi
 export const addressOf = (uuid: string, version: number, { file }: StoredAd["recording"]) =>
   staticAudioUrl(file) ?? audioAddress(uuid, version);
 
-/** Marks the ad as ready, with its recording's figures. */
+/** Marks the ad as ready, with its recording's measurements. */
 export function finish(stored: StoredAd): void {
   const { ad, recording } = stored;
   stored.stage = "complete";

@@ -17,7 +17,7 @@ export type ListedCampaign = BodyOf<Endpoints["campaigns"]["list"], 200>["campai
 
 export type CampaignDraft = RequestOf<Endpoints["campaigns"]["create"]>["json"];
 
-/** Changes by the owner, including launch and cancellation. */
+/** A change by the owner, such as a launch or cancellation. */
 export type CampaignChange = Omit<RequestOf<Endpoints["campaigns"]["change"]>["json"], "temp_user_id">;
 
 interface StoredCampaign {

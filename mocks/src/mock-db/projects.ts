@@ -35,7 +35,7 @@ export function lastUsedFirst({ usedProjects }: MockDb, projects: readonly Proje
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The personas' projects: each account's were created a day apart, the last one today. */
+/** The personas' projects. Each account's projects were created a day apart, the last one today. */
 export function seedProjects(accounts: Account[], now: Date): ProjectsState {
   return new Map(
     accounts.map(({ user }) => {

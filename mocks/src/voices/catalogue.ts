@@ -17,7 +17,7 @@ type Facts = [
   wordsPerMinute: number,
 ];
 
-/** The catalogue’s 34 voices. A missing one does not compile. */
+/** The catalogue’s 34 voices. Omitting one is a type error. */
 const named: Record<VoiceName, Facts> = {
   Amelia: ["female", "English", ["American"], "Middle-Aged", "balanced", ["Natural", "Conversational"], 152],
   Russell: [

@@ -134,7 +134,7 @@ describe("abort and timeout", () => {
     });
   });
 
-  it("aborts on a signal, before and during the call", async () => {
+  it("aborts when the signal fires before or during the call", async () => {
     const caller = new AbortController();
     const waiting = errorOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
     caller.abort();

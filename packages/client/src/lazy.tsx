@@ -29,7 +29,9 @@ interface Loader<Props> {
 }
 
 interface LazyDialogProps {
-  /** Called when the code could not be loaded. Default: `onClose`, and the page's LoadErrorProvider. */
+  /**
+   * Called when the code could not be loaded. By default, `onClose` and the LoadErrorProvider's handler are called.
+   */
   onLoadError?: () => void;
 }
 

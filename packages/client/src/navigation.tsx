@@ -36,7 +36,7 @@ const NavigationContext = createContext<Navigation>({
   goTo: (path) => window.location.assign(path),
   goBack: () => window.history.back(),
   reload: (path) => (path === undefined ? window.location.reload() : window.location.replace(path)),
-  // Without a router every navigation unloads the page, so the browser itself asks.
+  // Without a router every navigation unloads the page, so the browser itself asks for confirmation.
   LeaveGuard: ({ children }) => children({ isLeaving: false, stay: nothing, leave: nothing }),
 });
 

@@ -1,6 +1,6 @@
 import { outlineOf } from "./peaks-of/outline.ts";
 
-/** A sample rate in Hz that every browser supports; the pitch doesn't matter for the outline. */
+/** A sample rate in Hz that every browser supports; the exact rate doesn't matter for the peaks. */
 const SAMPLE_RATE = 44_100;
 
 /**

@@ -3,7 +3,7 @@ import { useSession } from "./state/session.tsx";
 
 /**
  * Returns an error handler for API calls. If the error means that a user's session has ended, the handler rechecks
- * the session, and the page then says so and offers to log in. Ignores a guest's errors.
+ * the session; the page then reports that the session has ended and offers to log in. Ignores a guest's errors.
  */
 export function useRecheckSession(): (error: unknown) => void {
   const { isLoggedIn, check } = useSession();

@@ -136,7 +136,7 @@ export const mostVolume = 100;
 /** A new studio form's defaults: length in seconds, the voice's neutral rate, and the narrative. */
 export const adDefaults = { seconds: 30, speed: 65, narrative: "first" } as const;
 
-/** The minimum length of a voice id without the prefix or a hyphen, in characters. */
+/** The minimum length of a voice id that has neither the prefix `vc_` nor a hyphen, in characters. */
 export const plainVoiceIdLength = 16;
 
 /** How many tags are shown per track, on small and on larger screens. */
@@ -213,8 +213,8 @@ export const rateLimits = {
   guestUploadsPerAddress: { most: 60, within: hour },
   guestDraftsPerAddress: { most: 60, within: hour },
   /**
-   * Counts kilobytes (1,024 bytes each) of uploads and transcoded copies. Counted in bytes, a network's limit, which
-   * is eight times as high, would exceed the database's integers.
+   * Counts kilobytes (1,024 bytes each) of uploads and transcoded copies. If counted in bytes, a network's limit,
+   * which is eight times as high, would exceed the range of the database's integers.
    */
   guestKilobytesPerAddress: { most: 500 * 1024, within: day },
   /** Counts uploads from all accounts at an IP address, such as an office's. */

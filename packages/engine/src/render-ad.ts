@@ -46,7 +46,7 @@ export type AdProgress = { stage: GenerationStage; script?: string; peaks?: numb
 /** A line in a finished ad: its text, its voice, and where it starts. */
 export type PlacedLine = { text: string; voice: 1 | 2; startMs: number };
 
-/** A finished ad: its MP3 with measured figures, its script as a whole and line by line, and its voices. */
+/** A finished ad: its measured MP3, its script as a whole and line by line, and its voices. */
 export type RenderedAd = MasteredMp3 & { script: string; lines: PlacedLine[]; selection: VoiceSelection };
 
 /**

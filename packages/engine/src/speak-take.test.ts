@@ -33,7 +33,7 @@ test("speaks a single word", async () => {
   expect((await figuresOf({ text: "Hi." })).durationMs).toBeLessThan(2000);
 });
 
-test("follows instructions and the ad's language", async () => {
+test("follows the delivery instructions and speaks the ad's language", async () => {
   const { durationMs } = await figuresOf({});
   expect((await figuresOf({ delivery_instructions: "very slow" })).durationMs).toBeGreaterThan(
     durationMs * 1.1,

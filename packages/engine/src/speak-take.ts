@@ -11,7 +11,7 @@ import { lineSpeaker } from "./speech/speak-lines.ts";
 import type { SpeechEngine } from "./speech/speech-engine.ts";
 import { selectVoices } from "./voices/select-voices.ts";
 
-/** A single line, spoken as a voice would in an ad. */
+/** A single line to be spoken as in an ad. */
 export type TakeRequest = {
   text: string;
   voice_id: string;

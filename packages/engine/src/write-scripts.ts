@@ -45,7 +45,7 @@ export async function writeScripts(
   const first = brief.variant ?? 0;
   const variants = Array.from({ length: count }, (_, at) => first + at);
   const written = await Promise.all(variants.map((variant) => writer.write({ ...brief, variant }, signal)));
-  // If no script has any, the writer doesn't extract facts.
+  // If no script has any facts, the writer doesn't extract them.
   const facts = written.find((script) => script.facts)?.facts ?? [];
   const scripts = written.map((script, at) => {
     const { lines, seconds } = fitted(script, request, { selection, delivery });

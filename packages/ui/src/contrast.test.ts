@@ -54,7 +54,7 @@ const graphics: Record<string, string[]> = {
   harbor: ["line-strong"],
 };
 
-/** Every pair in a table with its minimum ratio. */
+/** Every pair of a role and its background in a table, with the minimum ratio. */
 function pairs(table: Record<string, readonly string[]>, minimum: number) {
   return Object.entries(table).flatMap(([role, grounds]) =>
     grounds.map((ground) => ({ role, ground, minimum })),
@@ -65,7 +65,7 @@ describe.each(themes)("$name", (theme) => {
   const least = theme.name.startsWith("contrast") ? 7 : 4.5;
 
   it.each([...pairs(text, least), ...pairs(graphics, 3)])(
-    "has at least $minimum:1 for $role on $ground",
+    "has a contrast of at least $minimum:1 for $role on $ground",
     ({ role, ground, minimum }) => {
       expect(contrastRatio(hex(theme, role), hex(theme, ground))).toBeGreaterThanOrEqual(minimum);
     },
@@ -111,7 +111,7 @@ describe.each(grounds)("on the background $name", ({ own, scheme, text: texts, g
   const colorOf = (role: string) => own.get(`--${role}`)?.replace("#", "") ?? hex(theme, role);
 
   it.each([...pairs(texts, 4.5), ...pairs(shapes, 3)])(
-    "has at least $minimum:1 for $role on $ground",
+    "has a contrast of at least $minimum:1 for $role on $ground",
     ({ role, ground, minimum }) => {
       expect(contrastRatio(colorOf(role), colorOf(ground))).toBeGreaterThanOrEqual(minimum);
     },

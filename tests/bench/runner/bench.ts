@@ -1,4 +1,4 @@
-/** One measured figure. */
+/** A row of the benchmark's table. */
 export interface Figure {
   /** The row's label in the table. */
   what: string;
@@ -16,7 +16,7 @@ export interface Bench {
   measure: () => Promise<readonly Figure[]>;
 }
 
-/** The quantile of the values for a share from 0 to 1; NaN if there are none. */
+/** The quantile of the values at `share` (0 to 1); NaN if there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -14,7 +14,9 @@ const files = globSync("*.ts", { cwd: folder })
 
 const isOver = ({ value, most = Infinity }: Figure) => value > most;
 
-/** Rounds to three significant figures: 0.4, 12.3, 1204. */
+/**
+ * Formats the value with its unit: integers and values from 100 without decimals, others with one (0.4, 12.3, 1204).
+ */
 function shown(value: number, unit: string): string {
   const text = Number.isInteger(value) || value >= 100 ? String(Math.round(value)) : value.toFixed(1);
   return `${text} ${unit}`.trim();

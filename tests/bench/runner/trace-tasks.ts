@@ -17,7 +17,7 @@ interface TraceEvent {
   args: { name?: string; data?: { type?: string } };
 }
 
-/** The main thread in a trace. */
+/** The main thread's activity in a trace. */
 export interface Traced {
   tasks: Task[];
   /** The times of keydown events, on the same clock. */

@@ -10,7 +10,10 @@ interface Guest {
    * id.
    */
   home: Visitor | null;
-  /** How many drafts to expect: one once acknowledged; null (unknown) if the request was pending at a kill. */
+  /**
+   * How many drafts to expect: 1 once the draft was acknowledged; null (unknown) if the request was pending at a
+   * kill.
+   */
   drafts: number | null;
   /** True if the server acknowledged that the drafts belong to the account. */
   isClient: boolean;
@@ -74,7 +77,10 @@ export function guestWriter(): Writer {
   };
 }
 
-/** Registers again if the registration was pending at the kill, which repeats the migration. */
+/**
+ * Lists the guest's drafts. If the registration was pending at the kill, registers again first, which repeats the
+ * migration.
+ */
 async function draftsAfterLogIn(origin: string, guest: Guest): Promise<string[]> {
   if (!guest.isClient) await register(origin, guest);
   return draftsOf(origin, guest.visitor);

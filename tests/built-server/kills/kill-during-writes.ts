@@ -29,8 +29,8 @@ const doubledByKill = 2;
 const patienceMs = 40_000;
 
 /**
- * Kills (-9) the built server repeatedly while six clients write to it, always on the same data folder, and checks
- * everything that was acknowledged after each restart.
+ * Kills (-9) the built server repeatedly while six clients write to it, always on the same data folder. After each
+ * restart, checks everything that was acknowledged.
  */
 export function killDuringWrites({ times, seed, ...options }: KillOptions): Promise<KillReport> {
   return withPlace(options, async (place) => {
@@ -62,7 +62,7 @@ export function killDuringWrites({ times, seed, ...options }: KillOptions): Prom
   });
 }
 
-/** Lets every client write, and kills the server in the meantime. Returns the number of responses. */
+/** Kills the server while every client writes. Returns the number of responses. */
 async function killWhileWriting(
   writers: readonly Writer[],
   { origin, end }: RunningServer,

@@ -50,7 +50,7 @@ export async function projectWriter(origin: string, email: string, random: () =>
   };
 }
 
-/** Returns the id of a created project, or null for other changes. */
+/** Sends a change. Returns the id of the created project, or null for other changes. */
 async function send(server: string, client: Visitor, change: Change): Promise<string | null> {
   if (change.kind === "create") {
     const json = { name: change.name };

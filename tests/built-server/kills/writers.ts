@@ -8,8 +8,8 @@ export interface Writer {
   /** Writes repeatedly until the server is gone; calls `onReply` for each acknowledgement. */
   write(origin: string, onReply: () => void): Promise<void>;
   /**
-   * Checks everything that was acknowledged on the next server. Returns descriptions of what is missing, duplicated
-   * or half stored. Whatever was pending at the kill may or may not be stored.
+   * Checks on the next server everything that was acknowledged. Returns descriptions of what is missing, duplicated
+   * or only partly stored. Whatever was pending at the kill may or may not be stored.
    */
   check(origin: string): Promise<string[]>;
 }
@@ -54,7 +54,7 @@ export function signUpWriter(): Writer {
   };
 }
 
-/** A pending account either exists completely or can be created again. */
+/** Checks that a pending account either exists completely or can be created again. */
 async function checkPending(origin: string, email: string): Promise<string[]> {
   const visitor = new Visitor();
   const { status } = await visitor.send(origin, "POST", "/client/login", { json: { email, password } });

@@ -102,7 +102,7 @@ function resultTests(newPerson: () => Person) {
     await expectError(requestUpload(newPerson()), "identity_missing");
   });
 
-  test("limits uploads", async () => {
+  test("limits uploads per user", async () => {
     const person = newGuest(newPerson);
     for (let done = 0; done < rateLimits.uploads.most; done += 1) await upload(person);
     await expectError(requestUpload(person), "too_many_uploads");
@@ -144,7 +144,7 @@ function judgeTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test("warns about properties that outlets would reject", async () => {
+  test("warns about properties that media outlets would reject", async () => {
     const person = newGuest(newPerson);
     const { outlet_warnings } = await upload(person, { bytes: wavOf(62), name: "spot.wav" });
     const codes = outlet_warnings.map(({ code }) => code);

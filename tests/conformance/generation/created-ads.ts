@@ -184,7 +184,7 @@ function choiceTests(newPerson: () => Person) {
     });
   });
 
-  test.each(routes)("$name writes another script for the same brief", async (route) => {
+  test.each(routes)("$name writes a different script when the same brief is sent again", async (route) => {
     const person = newGuest(newPerson);
     const variantOf = async (options: AdOptions) =>
       withPendingAd(person, route, options, async ({ uuid }) => {

@@ -133,7 +133,7 @@ function accountRuleTests(newPerson: () => Person) {
     expect(user).not.toHaveProperty("pending_email");
   });
 
-  test("limits email changes, and saves nothing above the limit", async () => {
+  test("limits email changes, and saves nothing once the limit is reached", async () => {
     const person = await newClient(newPerson);
     for (let done = 0; done < rateLimits.emailChange.most; done += 1)
       expect((await saveAccount(person, { email: newEmail() })).status).toBe(200);

@@ -61,7 +61,7 @@ async function signUp(at: typeof server): Promise<Record<string, string>> {
   return cookiesFrom(response);
 }
 
-/** The parts of a session cookie. */
+/** Splits a session cookie into its token and signature. */
 function partsOf({ Cookie = "" }: Record<string, string>) {
   const [, token = "", signature = ""] = /session_token=([^;.]+)\.([^;]+)/.exec(Cookie) ?? [];
   return { token, signature };

@@ -39,7 +39,7 @@ async function open(page: "confirm-email" | "cancel-email", token: string) {
   return [status, body];
 }
 
-/** A client with a confirmed email who has requested another one. */
+/** Creates a client who has a confirmed email and has requested a change to another one. */
 async function changedClient(form = signUpForm()) {
   const { email, password } = form;
   await server.ask("POST", "/client/api/register", { json: form });

@@ -86,7 +86,7 @@ describe("responds to native forms with the form's page", () => {
     }
   });
 
-  test("keeps the token when a reset fails, and offers a new link if it has expired", async () => {
+  test("keeps the token when a reset fails, and offers a new link if the token has expired", async () => {
     const short = await send("/client/reset", { token: "abc", password: "12345" });
     expect([short.to, short.search.get("token")]).toEqual(["/client/reset", "abc"]);
     expect(short.notice?.text).toBe(errors.password_too_short.message);

@@ -116,7 +116,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(headers.getSetCookie()).toHaveLength(2);
   });
 
-  test("finishes a migration at the next session check if a kill interrupted it, and only once", async () => {
+  test("after a kill, finishes the migration at the next session check, and only once", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     const intent = { guestKey: guest.guestKey, userId, claimedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(intent);

@@ -10,7 +10,7 @@ test("verifies a password only against its own hash", async () => {
   expect(await isPassword("Secret1", hashed)).toBe(false);
 });
 
-test("takes as long to check a password when there is no account", async () => {
+test("takes just as long to check a password when there is no account", async () => {
   expect(await isPassword("secret1", null)).toBe(false);
   const always = vi.fn(async (_hash: string, _password: string) => true);
   expect(await isPassword("secret1", null, always)).toBe(false);

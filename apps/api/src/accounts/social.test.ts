@@ -175,7 +175,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("rejects a cookie made for another provider or another step, or an expired one", async () => {
+  test("rejects a cookie that has expired or was made for another provider or another step", async () => {
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");
     const back = providers.google.consent(page, claimsOf(newEmail()));

@@ -24,7 +24,7 @@ type CommandContext = {
 };
 
 export type Command = {
-  /** Arguments as the help shows them. */
+  /** The arguments, as shown in the help. */
   usage: string;
   /** The lines of the help that describe the command. */
   does: string[];

@@ -191,7 +191,7 @@ test("gives the target ownership of files that stay in place", async () => {
   expect([await owns(target, storage), await owns(folder, storage)]).toEqual([true, false]);
 });
 
-test("rejects a target that contains rows, and replaces it on request", async () => {
+test("rejects a target that contains rows, and replaces them when --replace is given", async () => {
   const names = { name: "", firstName: "Mine", lastName: "" };
   const row = { id: crypto.randomUUID(), ...names, email: "mine@example.com" };
   await inside(shared.place, ({ database }) => database.insert(users).values(row));
@@ -208,7 +208,7 @@ test("rejects a target that contains rows, and replaces it on request", async ()
   expect(await tablesOf(shared.place)).toEqual(source.tables);
 });
 
-test("rejects a target that contains files, and replaces it on request", async () => {
+test("rejects a target that contains files, and replaces them when --replace is given", async () => {
   await shared.storage.put("ads/aa/mine.mp3", Buffer.from("mine"));
   const { code, errors } = await dump();
   expect(code).toBe(1);

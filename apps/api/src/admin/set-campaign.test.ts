@@ -53,7 +53,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await find(id)).toMatchObject({ status: "ended", statusMessage: "Thank you all." });
   });
 
-  test("reports an impossible status and changes nothing", async () => {
+  test("rejects a status that can't follow the current one, and changes nothing", async () => {
     const id = await stored("draft");
     const { code, errors } = await callAdmin(environment, "campaign", id, "rejected", "Why");
     expect([code, errors]).toEqual([1, `Campaign ${id} is draft: only one in review can be set rejected.`]);

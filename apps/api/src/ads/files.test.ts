@@ -10,7 +10,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The current time, because sessions also expire by the machine's clock. */
+/** The real time rather than a fixed one, because sessions also expire by the machine's clock. */
 const began = Date.now();
 
 describe.each(engines)("ad rows and files, on %s", (engine) => {
@@ -221,7 +221,7 @@ describe.each(engines)("ad rows and files, on %s", (engine) => {
     expect(await removeUnusedGuestAds(server.database, server.storage, new Date(began))).toBe(250);
   });
 
-  test("detaches a guest's campaign from an ad deleted for disuse", async () => {
+  test("detaches a guest's campaign from an ad that is deleted because it is unused", async () => {
     const guest = server.newGuest();
     const ad = await server.putAd(guest, { usedAt: new Date(began - 500 * day) });
     const { body } = await server.ask(guest, "POST", "/api/campaigns", { ad_uuid: ad.id });

@@ -12,6 +12,6 @@ export function answerRequests(
   });
   process.send?.({ started: true });
 
-  // The parent is gone. Kills the process group, because child processes may be too busy to notice.
+  // The parent has exited. Kills the process group, because child processes may be too busy to notice.
   process.on("disconnect", () => (platform === "win32" ? exit() : kill(-pid, "SIGKILL")));
 }

@@ -28,8 +28,8 @@ import {
   type ToRead,
 } from "./messages.ts";
 
-// A child process, forked by open-audio.ts, so that rendering doesn't block requests and a crash doesn't end the
-// server. It has no access to the database, or to files other than the assets.
+// A child process, forked by open-audio.ts, so that rendering doesn't block requests and a crash doesn't take down
+// the server. It has no access to the database, or to files other than the assets.
 
 const makesAds = process.argv.includes(english);
 

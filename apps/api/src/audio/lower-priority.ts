@@ -3,8 +3,8 @@ import { setPriority } from "node:os";
 
 /**
  * Priorities of the processes, as `nice` values. Ads have the server's own priority: they are queued fairly, whereas
- * scripts, lines and uploads are not, and together they could starve the next ad. Uploads have the lowest priority,
- * because users expect them to take a while.
+ * scripts, lines and uploads are not and could together starve the next ad. Uploads have the lowest priority, because
+ * users expect them to take a while.
  */
 export const niceness = { scripts: 3, lines: 3, uploads: 10 } as const;
 

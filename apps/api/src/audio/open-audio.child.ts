@@ -20,7 +20,7 @@ function titleOf(request: WorkerRequest["request"]): string {
   return "order" in request ? request.order.title : Buffer.from(request.bytes).toString();
 }
 
-/** Hangs for a minute: longer than any test waits, but short enough that it ends even if its parent is gone. */
+/** Hangs for a minute: longer than any test waits, but short enough that it ends even if its parent has exited. */
 function hang(): never {
   const end = Date.now() + 60_000;
   while (Date.now() < end);

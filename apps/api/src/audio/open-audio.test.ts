@@ -34,7 +34,7 @@ test("renders an ad in a child process, stage by stage", async () => {
   expect(Buffer.from(made.bytes.subarray(0, 14)).toString("latin1")).toMatch(/^ID3.*TIT2$/s);
 });
 
-test("rejects a user's script that turns out too long, and reports its length", async () => {
+test("rejects a user's script that turns out to be too long, and reports its length", async () => {
   const prompt = "Come and see us. ".repeat(120);
   const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
   const made = await open().make(order, () => undefined, never);
@@ -184,7 +184,7 @@ test("reports the language in which a line can't be spoken", async () => {
   expect(await open().speak({ ...take, text: "𰆹" })).toEqual({ unsayableIn: "Chinese" });
 });
 
-test("reports how long a line would last if it takes too long to say", async () => {
+test("reports the length of a line that takes too long to say", async () => {
   const text = "xwa ".repeat(75);
   expect(await open().speak({ ...take, text })).toEqual({ tooLongSeconds: expect.any(Number) });
 });
@@ -202,7 +202,7 @@ test("reports the startup time of each process that reads, writes or speaks, onl
   expect(startups).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
 });
 
-test("starts both processes that render ads in advance", async () => {
+test("starts both ad-rendering processes in advance", async () => {
   const audio = open({ program });
   const make = (title: string) => audio.make({ ...adRequestOf({}), title }, () => undefined, never);
   audio.prepare();
@@ -213,7 +213,7 @@ test("starts both processes that render ads in advance", async () => {
     expect(Number(refusal)).toBeGreaterThan(performance.now() - sent);
 });
 
-test("starts the process that writes before the first script", async () => {
+test("starts the script-writing process before the first script is requested", async () => {
   const audio = open({ program, scriptProgram: program });
   audio.prepare();
   await setTimeout(500);
@@ -222,7 +222,7 @@ test("starts the process that writes before the first script", async () => {
   expect(Number("refusal" in written && written.refusal)).toBeGreaterThan(performance.now() - sent);
 });
 
-test("kills a process that speaks for too long, and speaks the next line in a new one", async () => {
+test("kills a process that takes too long to speak a line, and speaks the next line in a new one", async () => {
   const audio = open({ takeProgram: program, limitMs: 1000 });
   const speak = (text: string) => audio.speak({ ...take, text });
   await expect(speak("hang")).rejects.toThrow(WorkerProcessError);

@@ -70,7 +70,7 @@ export type Audio = {
    * for them and for their models. Returns at once.
    */
   prepare(): void;
-  /** Ends the processes. */
+  /** Terminates the processes. */
   close(): void;
 };
 
@@ -92,7 +92,7 @@ export type AudioOptions = {
 };
 
 /**
- * The time limits for an ad, in ms. The longest one takes 5 s with the embedded voices, but up to ten times as long
+ * The time limits for an ad, in ms. The longest ad takes 5 s with the embedded voices, but up to ten times as long
  * while other processes keep the cores busy. Model servers and neural voices take longer.
  */
 const mostMakingMs = { embedded: 90_000, other: 180_000 };
@@ -104,8 +104,8 @@ const mostMakingMs = { embedded: 90_000, other: 180_000 };
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
 /**
- * The time limits for a line, in ms. With the embedded voices, one takes less than a second, but several while other
- * processes keep the cores busy. A model server may take longer.
+ * The time limits for a line, in ms. With the embedded voices, a line takes less than a second, but several seconds
+ * while other processes keep the cores busy. A model server may take longer.
  */
 const mostSpeakingMs = { embedded: 8000, provider: 10_000 };
 
@@ -214,8 +214,8 @@ export function openAudio(options: AudioOptions = {}): Audio {
           ({ error }) => onError?.(error),
           onStarted,
         );
-      // A second attempt in a new process helps if the first process died, and for requests to a chat model that were
-      // running next to a hanging text.
+      // A second attempt in a new process helps if the first process died. It also helps requests to a chat model
+      // that were running alongside a text that hung.
       return ask().catch((error: unknown) => {
         const isOver = !openai?.chat && error instanceof WorkerProcessHungError;
         if (isOver || !(error instanceof WorkerProcessError)) throw error;
@@ -228,7 +228,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
     },
     prepare() {
       writer.start();
-      // All of them, because a process takes several seconds to start beside another network's ads.
+      // All of them, because a process takes several seconds to start while another network's ad is being rendered.
       if (rendersAds) maker.start(adQueue.atOnce);
     },
     close() {

@@ -16,7 +16,7 @@ import {
 } from "./messages.ts";
 
 // A child process, forked by open-audio.ts, so that writing doesn't block requests and a text that never finishes
-// doesn't end the server. It starts fast, without speech engines.
+// doesn't take down the server. It starts fast, without speech engines.
 
 lowerPriority(niceness.scripts);
 

@@ -25,7 +25,7 @@ type Opening = {
 /** Opens a shared PostgreSQL database. Throws `StartError` if it can't be reached, or if it is locked by `alone`. */
 export async function openPostgresDatabase(url: URL, { alone, onError }: Opening): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url.href, ...connections });
-  // A broken idle connection is replaced; without a listener its error would end the process.
+  // A broken idle connection is replaced; without a listener its error would crash the process.
   pool.on("error", onError);
   let leave: (() => Promise<void>) | undefined;
   try {

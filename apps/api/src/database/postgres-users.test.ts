@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-test("lets many processes share the database, and one use it exclusively after they have left", async () => {
+test("lets many processes share the database, and one use it exclusively once they have disconnected", async () => {
   const leaving = [await joinPostgres(url, false), await joinPostgres(url, false)];
   for (const leave of leaving) {
     const refused = await joinPostgres(url, true).catch((error: unknown) => error);
@@ -41,7 +41,7 @@ test("locks out everyone else during exclusive use, but only from this database"
   await leaveAfter();
 });
 
-test("takes the shared lock again after its connection broke", async () => {
+test("takes the shared lock again after its connection breaks", async () => {
   const leave = await joinPostgres(url, false);
   const client = new Client({ connectionString: url.href });
   await client.connect();

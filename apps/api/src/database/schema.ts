@@ -193,7 +193,7 @@ export const ads = pgTable(
     bytes: integer("bytes").notNull().default(0),
     mimeType: text("mime_type"),
     durationMs: integer("duration_ms"),
-    /** The waveform, as 200 values from 0 to 255. Empty before anything is recorded, and for a failed ad. */
+    /** The waveform, as 200 values from 0 to 255. Empty before any audio is rendered, and for a failed ad. */
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
     /** The script's lines with their start times; empty until the ad is ready, and for an upload. */

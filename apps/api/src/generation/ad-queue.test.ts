@@ -74,7 +74,7 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
   }
   const laterTitles = () => audio.orders.slice(adQueue.atOnce).map(({ title }) => title);
 
-  /** Queues guests' ads from one IP address until it reaches its limit. */
+  /** Queues guests' ads from one IP address until the address reaches its limit. */
   async function queueAll(address: string): Promise<number> {
     for (let count = 0; ; count += 1) {
       const { status, body } = await begin(from(address, server.newGuest()), `Flood ${address}`);

@@ -40,8 +40,8 @@ export function checkScript(order: Omit<AdRequest, "thirdPerson">, mayTranslate:
 const writtenCost = (seconds: number) => 0.2 + 0.085 * seconds;
 
 /**
- * Expected seconds to render an ad with the user's own script. Measured in CPU time: 0.3 s for 1 line of 1 s, 1.7 s for
- * 8 lines of 37 s, 4.6 s for 32 lines of 119 s, 8.8 s for 100 lines of 79 s.
+ * Expected seconds to render an ad with the user's own script. Measured in CPU time, by lines and total speech: 0.3 s
+ * for 1 line (1 s), 1.7 s for 8 lines (37 s), 4.6 s for 32 lines (119 s), 8.8 s for 100 lines (79 s).
  */
 const ownCost = (seconds: number, parts: number) => 0.2 + 0.035 * seconds + 0.06 * parts;
 

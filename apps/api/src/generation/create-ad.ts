@@ -111,9 +111,9 @@ export function adCreator({
   }
 
   /**
-   * Checks that the brief offers something to sell. Skipped with a chat model, which may find it even where the
-   * embedded writer doesn't. A rejected brief counts as several script checks, because its script was written without
-   * counting against the limit for ads.
+   * Checks that the brief offers something to sell. Skipped with a chat model, which may find something to sell even
+   * where the embedded writer doesn't. A rejected brief counts as several script checks, because its script was
+   * written without counting against the limit for ads.
    */
   async function assertSomethingToSell(
     { title, thirdPerson, inputs }: NewAd,

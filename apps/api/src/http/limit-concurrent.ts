@@ -36,7 +36,10 @@ export const readTexts: Limit = {
 /** The limit for lines being spoken: one at a time per network, so that others get their turn. */
 export const spokenTakes: Limit = { inAll: speakers, perNetwork: 1, waiting: 4, code: "too_many_takes" };
 
-/** The limit for password hashes, each of which keeps a core busy for 50 ms. Any number may wait: log-ins are limited. */
+/**
+ * The limit for password hashes, each of which keeps a core busy for 50 ms. Any number may wait, because log-ins are
+ * rate-limited.
+ */
 export const passwordHashes: Limit = { inAll: 2, perNetwork: 1, waiting: Infinity, code: "too_often" };
 
 export type LimitConcurrent = ReturnType<typeof limitConcurrent>;

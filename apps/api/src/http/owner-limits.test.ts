@@ -123,7 +123,7 @@ test("limits daily uploads in kB per IP address, across guests", async () => {
 
 const readTranscoded = async () => ({ ...(await readTestUpload()), mp3: new Uint8Array(2000) });
 
-test("counts transcoded copies of uploads", async () => {
+test("counts transcoded copies of uploads toward the limit", async () => {
   const { post } = await start(
     { guestKilobytesPerAddress: { most: 3, within: 86_400_000 } },
     { read: readTranscoded },

@@ -80,7 +80,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
   });
 
-  test("counts a request whose clock is slightly behind", async () => {
+  test("counts a use even if its timestamp is slightly behind the previous one's", async () => {
     const limits = counted();
     for (const late of [0, 1, 2]) {
       time -= late;

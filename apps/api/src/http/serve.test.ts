@@ -124,7 +124,7 @@ describe("a state-changing request", () => {
   });
 });
 
-describe("a malformed request", () => {
+describe("malformed and unusual requests", () => {
   test.each<[string, BodyInit | null, Record<string, string>, number]>([
     ["deep nesting", "[".repeat(100_000), json, 400],
     ["a body without a type", Uint8Array.of(0x7b), {}, 415],
@@ -166,7 +166,7 @@ describe("a malformed request", () => {
     expect(pulled).toBeLessThan(2 * bodyBytes.json);
   });
 
-  test("is reported in the endpoint's own error shape", async () => {
+  test("reports a malformed request in the endpoint's own error shape", async () => {
     const broken = { body: "{", headers: json };
     const malformed = errorOf("malformed_request");
     expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({
@@ -184,7 +184,7 @@ describe("a malformed request", () => {
 describe("an unexpected error", () => {
   const email = JSON.stringify({ email: "ada@example.com" });
 
-  test("returns a message, and logs a line without email or IP addresses", async () => {
+  test("responds with a message, and logs a line without tokens or email addresses", async () => {
     const { status, body } = await send("POST", "/client/forgot?token=s3cret", {
       body: email,
       headers: json,

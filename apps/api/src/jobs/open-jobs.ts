@@ -138,8 +138,8 @@ function createRunner({ database, log, patienceMs }: Runner) {
 }
 
 /**
- * Requeues a job without using up an attempt, because a shutdown is not a failure. Both count and limit are increased,
- * so that pg-boss, which settles the current attempt next, finds another one left.
+ * Requeues a job without using up an attempt, because a shutdown is not a failure. Increases both the retry count and
+ * the retry limit, so that pg-boss, which settles the current attempt next, finds another one left.
  */
 async function returnToQueue(database: Database, { id, name, retryCount }: Fetched): Promise<void> {
   await database.execute(

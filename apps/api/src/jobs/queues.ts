@@ -78,7 +78,8 @@ async function createQueue(boss: PgBoss, existing: QueueResult | undefined, want
   const { name, ...options } = wanted;
   if (existing) await boss.updateQueue(name, options);
   else await boss.createQueue(name, options);
-  // Fills pg-boss's cache now, because inside a transaction it would wait forever for PGlite's only connection.
+  // Fills pg-boss's cache now, because a transaction that had to fill it would wait forever for PGlite's only
+  // connection.
   await boss.findJobs(name, { key: "none" });
 }
 

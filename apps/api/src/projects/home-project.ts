@@ -9,7 +9,7 @@ import { projects } from "../database/schema.ts";
 import { markProjectUsed } from "./mark-project-used.ts";
 
 /**
- * The project for a new ad, which becomes the client's last used one; null for a guest.
+ * The project for a new ad, which becomes the client's most recently used project; null for a guest.
  *
  * @param wanted the client's own project; empty or null for the first one
  */

@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
 import { projects } from "../database/schema.ts";
 
-/** Makes a project its account's last used one. Writes nothing if it already is. */
+/** Makes a project its account's most recently used one. Writes nothing if it already is. */
 export async function markProjectUsed(database: Database, id: string, usedAt: Date): Promise<void> {
   const other = alias(projects, "other");
   const usedLater = database

@@ -105,7 +105,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     expect((await server.hear(null, await addressOf(id))).status).toBe(200);
   });
 
-  test("stays shared when its guest signs up, and then shows the brand", async () => {
+  test("stays shared when its guest signs up, and then shows the agency's brand", async () => {
     const guest = server.newGuest();
     const { id } = await server.putAd(guest);
     const form = signUpForm({ agency_name: "Harbor & Pine" });

@@ -59,7 +59,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     await storage.remove(key);
   });
 
-  test("stores nothing if a stream breaks off", async () => {
+  test("stores nothing if a stream fails midway", async () => {
     const before = await keysIn(storage);
     const key = newFileKey("ads", "mp3");
     await expect(storage.put(key, Readable.from(breaking()))).rejects.toThrow("The connection broke.");
@@ -67,7 +67,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     expect(await keysIn(storage)).toEqual(before);
   });
 
-  test("returns null for a missing file and deletes it silently", async () => {
+  test("returns null when reading a missing file, and does nothing when deleting one", async () => {
     const key = newFileKey("ads", "mp3");
     expect([await storage.read(key), await storage.bytesOf(key)]).toEqual([null, null]);
     await storage.remove(key);

@@ -23,7 +23,7 @@ const kinds: JobKinds<TestJobs> = {
   fail: { atOnce: 1, tries: 3, waitSeconds: 15 },
 };
 
-/** Slow enough that polling seven databases doesn't dominate the process. */
+/** Slow enough that polling seven databases doesn't keep the process busy. */
 const pace = { poll: 1, retry: 0 };
 
 /** Appends a line to `<name>.begun` for each attempt; results are files. */

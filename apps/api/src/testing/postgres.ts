@@ -12,7 +12,7 @@ export type TestPostgres = {
 
 /**
  * A PostgreSQL server for tests on a free local port, installed from npm so that it is always available. Its child
- * process ends when the test's process ends.
+ * process exits when the test's process does.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const keeper = fork(new URL("postgres.child.ts", import.meta.url), {

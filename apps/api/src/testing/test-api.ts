@@ -112,7 +112,7 @@ export function askApi(api: Api, method: string, address: string, sent: Sent = {
   return keepsContract(requestOf(method, address, sent), (request) => sendTo(api, request));
 }
 
-/** A valid sign-up form with an unused email, with overrides. */
+/** A valid sign-up form with an unused email; `some` overrides individual fields. */
 export const signUpForm = (some: Record<string, string> = {}) => ({
   first_name: "Ada",
   last_name: "Byron",
@@ -133,8 +133,8 @@ export function requestOf(method: string, address: string, { json, form, headers
 }
 
 /**
- * The context that the site would pass to the API. Tests identify a visitor as a proxy does, with `X-Forwarded-*`
- * headers.
+ * The context that the site would pass to the API. Tests identify a visitor by setting `X-Forwarded-*` headers, as a
+ * proxy would.
  */
 export function contextOf(request: Request): RequestContext {
   const { protocol, host } = new URL(request.url);

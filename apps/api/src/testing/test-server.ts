@@ -11,7 +11,7 @@ import { cookiesFrom, sendTo, signUpForm, startTestApi } from "./test-api.ts";
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 type NewAd = typeof ads.$inferInsert;
 
-/** A user, with their cookies as request headers and the owner of their rows. */
+/** A test user: request headers with their cookies, and the owner of their rows. */
 export type TestPerson = { headers: Record<string, string>; owner: Owner };
 
 const plenty = { most: 1000, within: 60_000 };
@@ -36,7 +36,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
     storage,
     ask,
 
-    /** Requests audio and reads it. */
+    /** Requests audio and reads the response body. */
     async hear(person: TestPerson | null, address: string, headers: object = {}, method = "GET") {
       const url = new URL(address, "http://localhost");
       const sent = { ...person?.headers, ...headers };
@@ -44,7 +44,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
       return { response, status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     },
 
-    /** Requests audio without reading it. */
+    /** Requests audio without reading the response body. */
     fetch: (person: TestPerson, address: string) =>
       sendTo(server.api, new Request(new URL(address, "http://localhost"), { headers: person.headers })),
 

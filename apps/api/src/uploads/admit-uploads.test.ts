@@ -38,7 +38,7 @@ async function upload(headers: Record<string, string>, file?: string) {
   return { status: response.status, code, received };
 }
 
-test("rejects an upload without an owner or over a limit before reading its body", async () => {
+test("rejects an upload that has no owner or exceeds a limit, without reading its body", async () => {
   expect(await upload({ "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate" })).toEqual({
     status: 401,
     code: "identity_missing",

@@ -7,8 +7,8 @@ import { assertLeftFor } from "../http/owner-limits.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 
 /**
- * Rejects an upload, where possible before receiving its 2 MB: throws `ApiError` if the owner's or the IP address's
- * limit is reached, or if the upload has no owner. A guest without a cookie sends the id in the body.
+ * Rejects an upload, if possible before its body (up to 2 MB) is received: throws `ApiError` if the owner's or the IP
+ * address's limit is reached, or if the upload has no owner. A guest without a cookie sends the id in the body.
  */
 export const admitUploads =
   (owners: Owners, limits: RateLimits) =>

@@ -31,7 +31,7 @@ const wav = writeWav({
   sampleRate: 8000,
   channels: [sine({ frequency: 440, dbfs: -6, seconds: 1, sampleRate: 8000 })],
 });
-/** The longest 8-bit WAV at 8,000 Hz that can be uploaded, or one with the given number of additional bytes. */
+/** A valid 8-bit WAV at 8,000 Hz that is `size` bytes long. */
 function wavOf(size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size).fill(128);
   whole.set(wav.subarray(0, 44));

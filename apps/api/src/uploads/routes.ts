@@ -30,7 +30,7 @@ type Uploads = {
   onError: (message: string) => void;
 };
 
-/** Errors for files that can't be read. */
+/** The error code for each reason why a file can't be read. */
 const codes = {
   "not sound": "file_not_audio",
   "no sound": "file_without_sound",
@@ -42,7 +42,9 @@ const codes = {
 
 const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
 
-/** Uploads become ads. Files are validated by content and stored before their row. */
+/**
+ * The upload endpoint, which turns a file into an ad. Files are validated by content and stored before the ad's row.
+ */
 export function uploadsRoutes({
   store,
   storage,
@@ -94,13 +96,13 @@ export function uploadsRoutes({
       const keys = [ownerKey(owner), networkOf(visitor.address)];
       const sound = await queue.run({ keys, isSlow: isSlowToRead(bytes) }, async (onStarted) => {
         request.signal.throwIfAborted();
-        // Counted only once the upload leaves the queue: one that a full queue rejects doesn't count against the
-        // limits.
+        // Counted only once the upload leaves the queue, so that an upload rejected by a full queue doesn't count
+        // against the limits.
         await spendFor(limits, "uploads", owner, visitor);
         await limits.spend(byAddress, visitor.address, code, Math.ceil(audio.size / kilobyte));
         return soundIn(bytes, request, onStarted);
       });
-      // The MP3 is stored in addition to the original, so it counts, too.
+      // The MP3 is stored in addition to the original, so it counts too.
       if (sound.mp3)
         await limits.spend(byAddress, visitor.address, code, Math.ceil(sound.mp3.length / kilobyte));
       const files: string[] = [];

@@ -25,13 +25,13 @@ export type NewUpload = {
   mimeType: string;
   /** The key of the original upload, if a transcoded copy is played instead. */
   originalKey: string | null;
-  /** Both files' total size. */
+  /** The total size of the stored files. */
   bytes: number;
 };
 
 export type UploadsStore = ReturnType<typeof uploadsStore>;
 
-/** Uploaded ads. */
+/** Adds uploaded ads to the database. */
 export function uploadsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
     /** Throws `ApiError` if the project does not exist or belongs to another owner. */

@@ -5,8 +5,8 @@ import { createUploadQueue } from "./upload-queue.ts";
 const settled = () => new Promise((settle) => setTimeout(settle));
 
 /**
- * A queue, with functions that send an upload and finish it by name; `begun` lists the uploads in the order they
- * started.
+ * A queue, with functions that send an upload and finish it by name; `begun` lists the uploads in the order in which
+ * they started.
  */
 function newQueue(startupMs = 0) {
   let ms = 0;
@@ -27,7 +27,7 @@ function newQueue(startupMs = 0) {
   return { queue, send, begun, end };
 }
 
-test("reads two at a time, but only one per owner or IP address", async () => {
+test("reads two uploads at a time, but only one per owner or IP address", async () => {
   const { send, begun, end } = newQueue();
   const all = [
     send("a1", "a", "1"),
@@ -96,7 +96,7 @@ test("reserves one reader for senders whose previous uploads were quick", async 
   await Promise.all([...slow, quick]);
 });
 
-test("does not count the time that a process takes to start", async () => {
+test("does not count a process's startup time toward the sender's usage", async () => {
   const { send, begun, end } = newQueue(4000);
   const all = [send("a1", "a", "1"), send("b1", "b", "2")];
   await settled();
@@ -118,7 +118,7 @@ test("reserves one reader for quick files", async () => {
   await Promise.all(all);
 });
 
-test("starts every upload that can run once another ends", async () => {
+test("starts an upload as soon as the one that blocks it ends", async () => {
   const { send, begun, end } = newQueue();
   const all = [
     send("a1", "a", "1"),

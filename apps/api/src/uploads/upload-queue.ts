@@ -9,7 +9,7 @@ const retryAfter = 8;
 /** How long an upload counts against its sender, in ms. */
 const recentMs = 10 * 60_000;
 
-/** `keys` identify the sender's owner and network; `isSlow` is true if the file may take long to read. */
+/** `keys` identify the sender's owner and network; `isSlow` is true if the file may take a long time to read. */
 type Upload = { keys: readonly string[]; isSlow: boolean };
 
 type Pending = Upload & { start: () => void };

@@ -25,7 +25,7 @@ const inputs = {
 } as const;
 
 describe.each(engines)("on %s", (engine) => {
-  test("makes at most two versions and ads per owner at a time, however many are requested at once", async () => {
+  test("makes at most two versions or ads per owner at a time, however many are requested at once", async () => {
     const audio = testAudio((_order, _onStage, signal) => untilAborted(signal));
     const server = await startTestServer(engine, { audio });
     onTestFinished(() => server.stop());

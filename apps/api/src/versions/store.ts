@@ -51,7 +51,7 @@ const pendingColumns = {
   stateMessage: adVersions.stateMessage,
 };
 
-/** Ad versions. Owners can see and change only their own; the versions of others are reported as missing. */
+/** Ad versions. Owners can see and change only their own; other owners' versions are reported as missing. */
 export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
   /** Counts a version against the owner's ad limits, because a version costs as much as an ad. */
   async function assertMayMake(owner: Owner, { inputs, cost }: NewVersion, visitor: Visitor): Promise<void> {

@@ -28,7 +28,7 @@ test("has American, middle-aged default voices", () => {
   expect(findVoice("vc_nobody")).toBeUndefined();
 });
 
-test("agrees with the studio's built-in sample length and waveform for the default voice", () => {
+test("matches the studio's built-in length and waveform for the default voice's sample", () => {
   const { sample_ms, sample_peaks } = voiceResponse(findVoice(defaultVoice.id)!);
   const drawn = defaultVoiceSample.peaks.map((_, i) => Math.max(...sample_peaks.slice(4 * i, 4 * i + 4)));
   expect(defaultVoiceSample).toEqual({ ms: sample_ms, peaks: drawn });

@@ -22,7 +22,7 @@ import { openAddress, Site } from "./site.tsx";
 
 const meta = preview.meta({ component: Site, ...flow, args: { start: "/nbmaistudio" } });
 
-/** Waits for the list to have an ad, and returns the newest. */
+/** Waits until the list contains an ad, and returns the newest one. */
 async function firstAd() {
   const list = within(await screen.findByRole("region", { name: adCopy.list }));
   return within((await list.findAllByRole("article"))[0]!);

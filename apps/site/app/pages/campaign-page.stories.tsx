@@ -86,7 +86,7 @@ async function launch() {
   await userEvent.click(await button(campaignCopy.launch));
 }
 
-/** Step 1 shows the ad from the URL, which is also in the top bar, and the campaign's title. */
+/** Step 1 shows the ad from the URL, whose title is also in the top bar, and the campaign's title. */
 export const ChosenAd = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -195,12 +195,12 @@ Audience.test("removes a place", async () => {
   await userEvent.click(await button(audienceCopy.remove("Austin, Texas")));
   await waitFor(() => expect(screen.queryByText(/in Austin/)).toBeNull());
 });
-Audience.test("says when no interest matches", async () => {
+Audience.test("shows a message when no interest matches", async () => {
   await userEvent.type(screen.getByRole("combobox", { name: audienceCopy.interests }), "rockets");
   await expect((await screen.findAllByText(audienceCopy.noInterest("rockets")))[0]).toBeVisible();
 });
 
-/** Suggested interests, starting with those that match the ad: pressing one adds it, and the next moves up. */
+/** Suggested interests, those that match the ad first. Clicking one adds it, and the next suggestion moves up. */
 export const SuggestedInterests = meta.story({
   play: async () => {
     await next();
@@ -252,13 +252,13 @@ export const TimeZone = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-TimeZone.test("says when no time zone matches", async () => {
+TimeZone.test("shows a message when no time zone matches", async () => {
   const field = screen.getByRole("combobox", { name: budgetCopy.timeZone });
   await userEvent.clear(field);
   await userEvent.type(field, "nowhere");
   await expect((await screen.findAllByText(budgetCopy.noTimeZone("nowhere")))[0]).toBeVisible();
 });
-TimeZone.test("keeps the time zone after its field is cleared and loses focus", async () => {
+TimeZone.test("keeps the time zone when its field is cleared and loses focus", async () => {
   const name = { name: budgetCopy.timeZone };
   await userEvent.clear(screen.getByRole("combobox", name));
   await userEvent.tab();
@@ -278,7 +278,7 @@ export const BudgetRefused = meta.story({
     await screen.findByText(campaignCopy.saved);
   },
 });
-BudgetRefused.test("forecasts nothing for an amount out of bounds", async () => {
+BudgetRefused.test("shows no forecast for an out-of-bounds amount", async () => {
   await userEvent.click(await button(new RegExp(`^${forecastCopy.panel}`)));
   const sheet = within(await screen.findByRole("dialog", { name: forecastCopy.panel }));
   await sheet.findByText(forecastCopy.none);
@@ -301,7 +301,7 @@ Review.test("lists what is missing, with a link to each field", async () => {
   await userEvent.click(within(missing).getByRole("button", { name: new RegExp(preflightCopy.review) }));
   await waitFor(() => expect(screen.getByRole("checkbox", { name: reviewCopy.checked })).toHaveFocus());
 });
-Review.test("goes back to a step without losing the rest", async () => {
+Review.test("goes back to an earlier step without losing the input in other steps", async () => {
   await userEvent.click(await button(reviewCopy.edit(reviewCopy.audience)));
   await heading(audienceCopy.title);
   await userEvent.click(await button(campaignCopy.steps[3]));
@@ -395,7 +395,7 @@ export const ChangedBeforeLaunch = meta.story({
   },
 });
 
-/** The campaign has changed since it was reviewed: its checkbox is cleared and must be checked again. */
+/** The campaign has changed since it was reviewed: the review's checkbox is cleared and must be checked again. */
 export const ReviewedBeforeChange = meta.story({
   play: async () => {
     await walkToReview();
@@ -407,7 +407,7 @@ export const ReviewedBeforeChange = meta.story({
   },
 });
 
-/** On a phone the checks are in a sheet: pressing one closes the sheet and moves to the field to correct. */
+/** On a phone, the checks are in a sheet. Clicking one closes the sheet and focuses the field to correct. */
 export const ChecksOnPhone = meta.story({
   tags: ["visual"],
   globals: { viewport: { value: "phone390", isRotated: false } },
@@ -450,7 +450,7 @@ export const DraftLimit = meta.story({
     await expect(screen.getByLabelText(campaignAdCopy.titleLabel)).toHaveValue("Spring menu");
   },
 });
-DraftLimit.test("names each limit, and keeps the input", async ({ msw }) => {
+DraftLimit.test("shows the message for each limit, and keeps the input", async ({ msw }) => {
   for (const code of ["too_many_guest_drafts", "too_many_drafts", "too_many_campaigns"] as const) {
     msw.use(...instead("campaigns", { create: code }));
     await userEvent.click(await button(controlCopy.tryAgain));

@@ -9,7 +9,9 @@ const meta = preview.meta({
   args: { here: "/account-settings?tab=password" },
 });
 
-/** A page crashed: it says so in plain words and offers Reload and Home, without details about the crash. */
+/**
+ * A page crashed: the error page says so in plain words and offers Reload and Home, without details about the crash.
+ */
 export const PageCrashed = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {

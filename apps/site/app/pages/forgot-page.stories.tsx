@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { message: null, redirect: "/nbmaistudio?tab=own" },
 });
 
-/** The full page: the brand links home, there is one heading and one form, and a link leads back to the studio's open tab. */
+/**
+ * The full page: the brand links home, there is one heading and one form, and a link leads back to the studio tab
+ * that was open.
+ */
 export const Empty = meta.story({
   tags: ["visual"],
   play: async ({ canvas, canvasElement }) => {

@@ -25,7 +25,7 @@ Visitor.test("starts with a skip link past the navigation", async ({ canvas, use
   await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
 });
 
-/** A returning client. */
+/** A logged-in client sees the user menu. */
 export const Client = meta.story({
   tags: ["visual"],
   args: { user: nora },

@@ -75,7 +75,7 @@ async function updatePassword(current = mockPassword, next = "12345", again = ne
   await userEvent.click(await button(passwordCopy.update));
 }
 
-/** My Account, without changes. */
+/** The My Account tab before anything is changed. */
 export const Client = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -264,7 +264,7 @@ export const EmailCancelLoggedOut = EmailPending.extend({
   },
 });
 
-/** A name is over the server's limit: an alert appears, and an error below the field. */
+/** A name exceeds the server's length limit: an alert appears, and an error is shown below the field. */
 export const TooLong = meta.story({
   ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),
 });
@@ -279,7 +279,7 @@ export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, a
 /** A proxy's error page is replaced by our own message. */
 export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed) });
 
-/** The server doesn't respond: no input is lost after the alert with our network message is closed. */
+/** The server doesn't respond: an alert shows our network error message, and closing the alert loses no input. */
 export const Down = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
@@ -511,7 +511,7 @@ export const AgencyCode = meta.story({
   },
 });
 AgencyCode.test(
-  "shows our own message for an error without one, and the server's message after too many attempts",
+  "shows our own message for an error that has none, and the server's message after too many attempts",
   async ({ msw }) => {
     await userEvent.click(await button(billingCopy.deleteAgencyCode));
     for (const scenario of [settingsScenarios.NoMessage, settingsScenarios.BadGateway]) {
@@ -542,7 +542,7 @@ DeleteAgencyCode.test("deletes the code, and reloads after a second", async () =
   await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledWith(deleted), { timeout: 3000 });
 });
 
-/** Deleting the agency code gets no response. */
+/** The request to delete the agency code gets no response. */
 export const AgencyCodeDown = AgencyCode.extend({
   tags: ["!visual", "dialog"],
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),

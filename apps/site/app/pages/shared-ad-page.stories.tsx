@@ -67,7 +67,7 @@ Shared.test("copies the link, and says so when the browser blocks copying", asyn
   await userEvent.click(copy);
   await canvas.findByText(sharedAdCopy.copyFailed);
 });
-Shared.test("seeks to a line and marks it", async ({ canvas, userEvent }) => {
+Shared.test("seeks to a clicked line and marks it as current", async ({ canvas, userEvent }) => {
   const lines = within(canvas.getByRole("list", { name: sharedAdCopy.words })).getAllByRole("button");
   await userEvent.click(lines[1]!);
   await waitFor(() => expect(lines[1]).toHaveAttribute("aria-current", "true"));
@@ -95,7 +95,7 @@ Shared.test("links to the studio and to the landing page", async ({ canvas, user
   await expect(navigationSpy.to.mock.calls.flat()).toEqual(["/nbmaistudio", "/"]);
 });
 
-/** As served, without JavaScript: the browser's own player and the full text. */
+/** The page as served, before any JavaScript runs: it has the browser's own player and the full text. */
 export const BeforeJavaScript = meta.story({
   render: function Rendered() {
     const [html, setHtml] = useState<string>();
@@ -184,7 +184,7 @@ export const Branded = meta.story({
   },
 });
 
-/** The audio can't be played: the player shows an error and a retry. */
+/** The audio can't be played: the player shows an error and a retry button. */
 export const SoundGone = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.SoundGone),

@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: { user: null, currentProject: firstProject },
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
-    // Stories of the Create flow leave an awaited ad behind.
+    // Stories of the Create flow leave an awaited ad behind in local storage.
     localStorage.removeItem("awaitedAd");
     return () => {
       localStorage.removeItem("welcomeModalClosed");
@@ -68,7 +68,7 @@ async function putWaitAway({ userEvent }: Story): Promise<void> {
   await waitFor(() => expect(wait).not.toBeInTheDocument());
 }
 
-/** Moves an ad to a new project named Autumn, using the ad's options. */
+/** Moves an ad to a new project named Autumn, using the ad's options menu. */
 async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Promise<void> {
   const card = await screen.findByRole("article", { name: ad });
   await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
@@ -98,8 +98,8 @@ FirstVisit.test("focuses the form when Start Here is clicked", async ({ userEven
 });
 
 /**
- * The visitor comes from the landing page: the script is written behind the Welcome dialog, and is focused when the
- * dialog closes.
+ * The visitor comes from the landing page: the script is written while the Welcome dialog is open, and is focused
+ * when the dialog closes.
  */
 export const FromLandingPage = meta.story({
   args: { hero: { brand: "Kettle", outline: "Brunch on Sundays, from nine to two.", voiceGender: "male" } },
@@ -141,7 +141,7 @@ SampleAd.test("plays the sample ad", async ({ userEvent }) => {
   await userEvent.click(await sample.findByRole("button", { name: controlCopy.pause("Coffee & Co") }));
 });
 
-/** A visitor without an account who has already made ads; they are in the default project. */
+/** A visitor without an account who has already made ads, all of them in the default project. */
 export const VisitorWithAds = meta.story({
   tags: ["visual"],
   globals: { persona: "visitorWithAds" },
@@ -151,7 +151,7 @@ export const VisitorWithAds = meta.story({
   },
 });
 
-VisitorWithAds.test("sums up the voice, the length and the track", async ({ userEvent }) => {
+VisitorWithAds.test("sums up the voice, length and track on the settings button", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: backgroundMusicCopy.select }));
   const dialog = within(await screen.findByRole("dialog", { name: selectMusicCopy.select }));
   await userEvent.click(await dialog.findByText("Side Street"));
@@ -186,7 +186,7 @@ export const SessionUnknown = meta.story({
   },
 });
 
-/** Renames the first ad, which the server rejects because the session has ended. */
+/** Tries to rename the first ad, which the server rejects because the session has ended. */
 async function renameAd({ userEvent }: Story): Promise<void> {
   const [card] = await screen.findAllByRole("article");
   await userEvent.click(within(card!).getByRole("button", { name: /^Options/ }));
@@ -345,7 +345,7 @@ export const MoveThroughLogIn = VisitorWithAds.extend({
   },
 });
 
-/** The ad is ready: it is shown in the centre, with Play focused; its card is marked and the form is cleared. */
+/** The ad is ready: it is shown in the center, with Play focused; its card is marked and the form is cleared. */
 export const Made = meta.story({
   tags: ["visual"],
   // On a phone a script line scrolls under the docked Launch Campaign button, which axe reports as a small target.
@@ -381,7 +381,7 @@ Made.test("shows the form again when the ad is deleted", async ({ userEvent }) =
   await expect(screen.queryByText(adResultCopy.ready)).toBeNull();
 });
 
-/** The user returns after closing the tab: the ad that was being made is shown in the centre, marked as new. */
+/** The user returns after closing the tab: the ad that was being made is shown in the center, marked as new. */
 export const BackAgain = meta.story({
   globals: { persona: "visitorWithAds" },
   beforeEach: () => localStorage.setItem("awaitedAd", '{"uuid":"ad_visitor_1","startedAt":1}'),
@@ -392,7 +392,7 @@ export const BackAgain = meta.story({
   },
 });
 
-/** A reload cut off the response to Create Audio Ad: the request is sent again, and its ad appears in the centre. */
+/** A reload cut off the response to Create Audio Ad: the request is sent again, and its ad appears in the center. */
 export const RequestSentAgain = meta.story({
   beforeEach() {
     const json = {

@@ -119,7 +119,7 @@ test("rejects late bodies when the queue is full", async () => {
   expect(responses.slice(most).map(({ status }) => status)).toEqual([429, 429]);
 });
 
-test("answers all calls at once if unlimited, because some mocks never respond", async () => {
+test("answers all calls concurrently if unlimited, because some mocks never respond", async () => {
   const { ask, state } = site({ unlimited: true });
   ask(3 * callTurns.perAddress, paths.ads.list);
   await iterations();

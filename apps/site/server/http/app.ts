@@ -32,15 +32,15 @@ export interface AppOptions {
   servesSite: boolean;
   /** How many proxies are in front of the site. */
   trustProxy: number;
-  /** True if the site is reachable only by https. */
+  /** True if the site is reachable only over HTTPS. */
   https: boolean;
   /** The configured public origin; without it, pages use the origin of the visitor's request. */
   origin?: string | undefined;
   /** Disables the content security policy, because Vite's pages contain scripts without a nonce. */
   development: boolean;
   /**
-   * Answers all of a visitor's requests at once. For QA, where a mock that never responds would otherwise block the
-   * next page.
+   * Answers all of a visitor's requests concurrently. For QA, where a mock that never responds would otherwise block
+   * the next page.
    */
   unlimited?: boolean;
   operations: Operations;
@@ -201,8 +201,8 @@ function routeOf(answerer: Answerer, pathname: string): string {
 }
 
 /**
- * The response from the operations endpoints or the API; 404 below the contract's prefixes and in a worker; undefined
- * for a page.
+ * Returns the response of an operations endpoint or the API, or undefined for a page. A path that isn't an endpoint
+ * but has one of the contract's prefixes gets a 404, as does everything but operations in a worker.
  */
 async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Response | undefined> {
   const answerer = c.get("answerer");

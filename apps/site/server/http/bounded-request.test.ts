@@ -12,7 +12,7 @@ const chunkedHead = "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: ch
 
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** Sends raw text to a server with the listener. */
+/** Sends raw text to a server with this listener. */
 async function send(listener: RequestListener, sent: string) {
   const server = createServer({ IncomingMessage: BoundedRequest }, listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -28,7 +28,7 @@ async function send(listener: RequestListener, sent: string) {
   return socket;
 }
 
-/** Sends raw text and returns the body that it contains, or null if the server closed the connection. */
+/** Sends a raw request and returns the body that the server reads, or null if the server closes the connection. */
 async function bodyOf(sent: string): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const read: RequestListener = (request) =>

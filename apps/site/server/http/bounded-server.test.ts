@@ -21,8 +21,8 @@ const quick = {
 };
 
 /**
- * A server that reads each body and responds after `answerMs` with additional bytes, and a function that connects to
- * it.
+ * Starts a server that reads each body and responds after `answerMs`, with `bytes` additional bytes. Returns a
+ * function that connects to it.
  */
 async function start({
   limits = quick,
@@ -60,7 +60,7 @@ async function start({
 
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** How long it takes until the other end closes the connection, in ms; waits for two seconds at most. */
+/** How long the other end takes to close the connection, in ms; waits for two seconds at most. */
 async function msToClose(socket: Socket): Promise<number> {
   const started = performance.now();
   const closed = socket.closed ? Promise.resolve() : once(socket, "close");
@@ -104,7 +104,7 @@ test("ends a response that the client doesn't read", { timeout: 10_000 }, async 
   expect(received().length).toBeLessThan(large);
 });
 
-test("closes the connection whose response has been unread the longest if too much is unsent", async () => {
+test("closes the connection whose response has been unread the longest when too much data is unsent", async () => {
   const unread = { ...serverLimits.unread, perNetwork: 2.5 * large, checkEvery: 50 };
   const open = await start({
     bytes: large,
@@ -183,7 +183,7 @@ test("drops connections above the limit", async () => {
 
 const plain = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-test("closes the oldest connection of the network with the most connections when there are too many", async () => {
+test("closes the oldest connection of the network that has the most when there are too many connections", async () => {
   const limits = { ...serverLimits, maxConnections: 10, crowded: { ...serverLimits.crowded, fair: 2 } };
   const addresses = ["198.51.100.7", ...Array.from({ length: 8 }, (_, subnet) => `2001:db8:1:${subnet}::`)];
   const open = await start({
@@ -293,7 +293,8 @@ test("answers only a few pipelined requests per event-loop iteration, across all
   for (const { received } of clients) {
     await expect.poll(() => received().match(/got /g)?.length, { timeout: 5000 }).toBe(8);
   }
-  // A count may include the starts of two iterations, because it is taken before or after those of the current one.
+  // A count may include requests started in two iterations, because each count may be taken before or after the
+  // current iteration's starts.
   expect(most).toBeLessThanOrEqual(2 * startsPerIteration);
 });
 

@@ -28,8 +28,8 @@ export const serverLimits = {
   /** The longest time without receiving a byte of a body. */
   bodyIdleTimeout: 10_000,
   /**
-   * The time for the rest of a body to arrive after its response. If the connection closed immediately, the client
-   * would see an error instead of the response.
+   * How long to wait for the rest of a request's body after the response. If the connection closed immediately, the
+   * client would see an error instead of the response.
    */
   unreadBodyTimeout: 500,
   /** The longest time without sending a byte of a pending response; a paused player requests the rest again. */
@@ -38,12 +38,15 @@ export const serverLimits = {
   maxConnections: 2000,
   maxConnectionsEach: 200,
   /**
-   * Above this share of connections, those whose request arrives slowly are closed: after `waitMs` ms, if below
-   * `slowestRate` bytes per second. Each new connection then also closes the oldest one of the network (an IPv4
+   * Above this share of the maximum connections, those whose request arrives slowly are closed: after `waitMs` ms, if
+   * below `slowestRate` bytes per second. Each new connection then also closes the oldest one of the network (an IPv4
    * address or an IPv6 /48) with the most connections, unless that network has no more than `fair`.
    */
   crowded: { above: 0.9, waitMs: 1000, slowestRate: 500, fair: 20 },
-  /** Maximum requests per connection being answered or queued; above it, the connection is closed. */
+  /**
+   * The maximum number of a connection's requests that are being answered or queued; above it, the connection is
+   * closed.
+   */
   mostPending: 16,
   /** Limits for responses that clients don't read. */
   unread: unreadLimits,
@@ -151,8 +154,8 @@ export function createBoundedServer(
     if (connections > maxConnections * crowded.above) closeOneOfMost();
   });
   /**
-   * Closes the oldest connection of the network with the most. Otherwise a few visitors could hold most connections
-   * by keeping them in use, however slowly.
+   * Closes the oldest connection of the network with the most connections. Otherwise a few visitors could hold most
+   * of them by keeping them in use, however slowly.
    */
   const closeOneOfMost = () => {
     let largest = new Set<Socket>();

@@ -24,7 +24,7 @@ test.each([
   ["identity", null],
   ["br;q=0.0", null],
   ["", null],
-])("compresses for Accept-Encoding %s with %s", async (accepted, encoding) => {
+])("for Accept-Encoding %s, compresses with %s", async (accepted, encoding) => {
   const response = await serve(page)(accepted);
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(response.headers.get("vary")).toBe("Accept-Encoding");
@@ -80,7 +80,7 @@ test.each(["br", "gzip"])(
   },
 );
 
-test("cancels the rendering when the browser disconnects", async () => {
+test("cancels rendering when the browser disconnects", async () => {
   let isCancelled = false;
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(long)),

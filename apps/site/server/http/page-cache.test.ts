@@ -91,7 +91,7 @@ test("caches a separate page for each theme and host", async () => {
   expect(await cached(get, { host: "other.example" })).toMatch(/theme=system other\.example$/);
 });
 
-test("renders one page at a time for the cache, whatever the host", async () => {
+test("renders only one page at a time for the cache, regardless of the host", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let rendered = 0;
   const get = await start(async (body) => {

@@ -324,7 +324,7 @@ test.each([
   expect(logged).toEqual([{ route: "page", message: secret }]);
 });
 
-test("leaks no reason in loader data when a loader crashes", async () => {
+test("doesn't leak the reason in loader data when a loader crashes", async () => {
   const response = await site()("/nbmaistudio.data?crash=loader");
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain(secret);

@@ -16,7 +16,7 @@ test("starts a few of a network's requests per iteration of the event loop, in o
   expect(started).toEqual(all);
 });
 
-test("starts another network's request at once", async () => {
+test("immediately starts a request from another network", async () => {
   const start = createRequestStarts();
   const started: string[] = [];
   for (let index = 0; index < 100; index += 1) start("a", () => started.push("a"));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("answers another IP address before finishing a busy one's queue, and rejects requests when the queue is full", async () => {
+test("answers another IP address's request before finishing a busy one's queue, and rejects requests when the queue is full", async () => {
   const takeTurn = createRequestTurns(callTurns);
   const answered: string[] = [];
   const ask = async (address: string) => {
@@ -56,7 +56,7 @@ test("never starts a request whose client hung up while it waited", async () => 
   expect(await next).not.toBeNull();
 });
 
-test("ends a turn after a second if its request only waits, and much later if it is working", async () => {
+test("ends a waiting request's turn after a second, and a working request's turn much later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const takeTurn = createRequestTurns(callTurns);
   const turns = await Promise.all(Array.from({ length: 4 }, () => takeTurn("192.0.2.1")));

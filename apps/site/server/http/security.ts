@@ -8,7 +8,7 @@ type ContentPolicy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]
 export interface SecurityOptions {
   /** Turned off in development, because Vite's scripts have no nonce. */
   contentPolicy: boolean;
-  /** True if the site is reachable only by https. */
+  /** True if the site is reachable only over HTTPS. */
   https: boolean;
 }
 

@@ -43,14 +43,14 @@ function start() {
 
 const closed = (connections: Connection[]) => connections.map(({ destroyed }) => destroyed);
 
-test("closes the connections with a network's oldest unread responses above the network's limit", () => {
+test("closes the connections with a network's oldest unread responses when the network's limit is exceeded", () => {
   const { begin, check } = start();
   const connections = [begin(400, "a"), begin(900, "b"), begin(400, "a"), begin(400, "a")];
   check();
   expect(closed(connections)).toEqual([true, false, false, false]);
 });
 
-test("closes the connections with the oldest unread responses above the total limit", () => {
+test("closes the connections with the oldest unread responses when the total limit is exceeded", () => {
   const { begin, check } = start();
   const connections = [begin(900, "a"), begin(900), begin(900, "b"), begin(600, "c")];
   check();
@@ -85,7 +85,7 @@ test("closes the connection of a client that reads only a few bytes now and then
   expect(closed([trickling, reading])).toEqual([true, false]);
 });
 
-test("gives a large write the time that a slow client needs", () => {
+test("allows a slow client enough time to read a large write", () => {
   const { begin } = start();
   const connection = begin(2000);
   vi.advanceTimersByTime(idleMs + 19_000);

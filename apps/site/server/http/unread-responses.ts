@@ -19,7 +19,7 @@ export const unreadLimits = {
 interface UnreadResponse {
   /** Null if its network isn't limited. */
   network: string | null;
-  /** When its client last read some of it, and how much the connection had sent by then. */
+  /** When the client last read some of the response, and how much the connection had sent by then. */
   since: number;
   sentBefore: number;
 }

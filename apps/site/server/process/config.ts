@@ -12,7 +12,7 @@ export interface SiteConfig {
   trustProxy: number;
   /** The bearer token for `/metrics`; null disables `/metrics`. */
   metricsToken: string | null;
-  /** A process id; when that process ends, this one stops too. */
+  /** The id of a process; when that process exits, this one stops too. */
   parent: number | null;
 }
 

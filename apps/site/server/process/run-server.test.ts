@@ -94,7 +94,7 @@ test("exits even though a keep-alive connection is open", async () => {
   expect(await codeOf(site.child)).toBe(0);
 });
 
-test("stops when its parent process is gone", async () => {
+test("stops when its parent process exits", async () => {
   const parent = `
     const { spawn } = await import("node:child_process");
     const env = { ...process.env, STOP_WITH_PARENT: String(process.pid) };

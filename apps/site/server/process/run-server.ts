@@ -27,14 +27,14 @@ export interface ServerProcess {
   isReady: () => boolean;
 }
 
-/** How long the process may take to end after the first signal, in ms. The port is released long before that. */
+/** How long the process may take to exit after the first signal, in ms. The port is released long before that. */
 const shutdownTimeoutMs = 8000;
 
 /**
  * Runs a site as this process. Binds the port before starting the site, so that a port in use is reported
- * immediately; responds 503 until the site has started. Shuts down once, on SIGINT, SIGTERM or the parent's end.
+ * immediately; responds 503 until the site has started. Shuts down once, on SIGINT, SIGTERM or the parent's exit.
  *
- * @param parent the id of a process; the site stops when that process ends; `STOP_WITH_PARENT` by default
+ * @param parent the id of a process; the site stops when that process exits; `STOP_WITH_PARENT` by default
  */
 export async function runServer(
   start: (process: ServerProcess) => Promise<RunningSite>,
@@ -113,7 +113,7 @@ function closeServer(server: Server, timeoutMs: number): Promise<void> {
   });
 }
 
-/** Ends the process when `stop` settles, or after `shutdownTimeoutMs`. Further calls do nothing. */
+/** Exits the process when `stop` settles, or after `shutdownTimeoutMs`. Further calls do nothing. */
 function createShutdown(stop: () => Promise<void>) {
   let isStopping = false;
   return () => {

@@ -13,7 +13,7 @@ const policy = {
   "content-security-policy": "script-src 'nonce-abc='",
 };
 
-/** The QA layer over a site whose pages are bare documents. */
+/** The QA layer around a site whose pages are bare documents. */
 function qaSite() {
   const qa = createQaSite(createMockApi());
   const request = qa.wrap(async (original, _bindings: null) => {

@@ -26,7 +26,7 @@ test("continues a sound that is already playing", () => {
   expect(player.stateOf(ad.key).position).toBe(4);
 });
 
-test("plays and pauses with the adopted element", () => {
+test("plays and pauses through the adopted element", () => {
   adopt();
   player.toggle(ad);
   audio.emit("playing");

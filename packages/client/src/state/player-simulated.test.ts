@@ -41,7 +41,7 @@ test("starts only one simulation when the browser reports the same error twice",
   expect(player.stateOf(ad.key).position).toBeCloseTo(1, 1);
 });
 
-test("continues from where the sound stopped, for the duration that the element reported", () => {
+test("simulates the rest of the sound from where it stopped, with the duration that the element reported", () => {
   const unmeasured = { ...ad, seconds: null };
   player.toggle(unmeasured);
   audio.loadMetadata(20);
@@ -100,13 +100,13 @@ test("fails if the length is unknown, and retries on the next press", () => {
   expect(player.stateOf(sample.key)).toMatchObject({ state: "playing", duration: 6 });
 });
 
-test("clears a failed state when sounds of its kind are stopped", () => {
+test("clears a sample's failed state when all samples are stopped", () => {
   playUnplayable(sample);
   player.stop({ kind: "sample" });
   expect(player.stateOf(sample.key).state).toBe("paused");
 });
 
-test("stays paused when it fails while paused, and retries at its position", () => {
+test("stays paused when the audio fails while paused, and retries at the same position", () => {
   player.toggle(ad);
   audio.loadMetadata(30);
   audio.playTo(7);

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 const stateOf = (key: string) => player.stateOf(key).state;
 
-/** A sound whose audio loads or fails when the test says so. */
+/** A sound whose audio the test loads with `arrive` or rejects with `fail`. */
 function fetchedSound(key: string) {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const sound: Sound = { key, kind: "sample", address: () => promise, seconds: null, onError: "fail" };
@@ -198,7 +198,7 @@ describe("several sounds", () => {
     expect(player.stateOf(ad.key).position).toBe(0);
   });
 
-  test("pauses an ad for a sample and resumes it at its position", () => {
+  test("pauses an ad when a sample starts, and resumes the ad at its position", () => {
     playTo(ad, 4);
     playTo(sample, 1);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 4 });

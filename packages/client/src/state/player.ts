@@ -11,7 +11,7 @@ export interface Sound {
   kind: "ad" | "sample";
   /** The audio's URL, or a function that fetches the audio each time it is opened. */
   address: string | (() => Promise<Blob>);
-  /** Measured length in seconds; null if unknown until the browser has loaded it. */
+  /** Measured length in seconds; null if the length is only known once the browser has loaded the audio. */
   seconds: number | null;
   /**
    * The fallback if the audio can't be played: `simulate` playback if the length is known (the default), or `fail`.
@@ -21,7 +21,7 @@ export interface Sound {
 
 /** A sound's playback state. */
 interface PlaybackState {
-  /** `failed`: it can't be played, and playback is not simulated. */
+  /** `failed`: the sound can't be played, and playback is not simulated. */
   state: "paused" | "playing" | "buffering" | "failed";
   /** The position in seconds. */
   position: number;
@@ -137,7 +137,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     isFetching = false;
   }
 
-  /** Stops the current sound. Keeps its position if a sound of the other kind (ad or sample) is next; otherwise rewinds it. */
+  /** Stops the sound. Keeps its position if the next sound is of the other kind (ad or sample), or else rewinds it. */
   function leave(next: Sound | null): void {
     if (!current) return;
     const left = current;
@@ -240,8 +240,8 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
 export const player = createPlayer({ createAudio: () => new Audio(), now: () => performance.now() });
 
 /**
- * Returns a sound's state and handlers, for a card or a row. Uses the measured duration until the player knows the real
- * one.
+ * Returns a sound's state and handlers, for a card or a row. Falls back to the sound's measured length until the
+ * player knows the duration.
  */
 export function useSound(sound: Sound) {
   const playback = useStore(player.store, (sounds) => sounds[sound.key]?.playback ?? idle);

@@ -35,7 +35,7 @@ test("keeps the twelve latest items, without duplicates", () => {
   expect(recentTracks).not.toContain("trk_1");
 });
 
-test("loads what another tab saved, or starts empty if that is corrupt", () => {
+test("loads what another tab saved, or starts empty if the stored data is corrupt", () => {
   stored.set("savedItems", JSON.stringify({ favouriteVoices: ["vc_theo", 5] }));
   savedItems.toggle("favouriteVoices", "vc_maya");
   expect(saved()).toMatchObject({ favouriteVoices: ["vc_maya", "vc_theo"] });

@@ -65,7 +65,7 @@ test.each([
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("shares one request between concurrent checks and sends another later", async () => {
+test("shares one request between concurrent checks and sends another for a later check", async () => {
   const { fetch } = respond(async () => answer(200, { user }));
   const { store } = storeAt(null);
   const both = await Promise.all([store.getState().check(), store.getState().check()]);
@@ -98,7 +98,7 @@ test("clears the session-ended notice at the next log-in", async () => {
   expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
 });
 
-test("notifies the other tabs about its account", async () => {
+test("notifies the other tabs when the account changes", async () => {
   const { saved, removed } = respond(
     async () => answer(200, { user }),
     async () => answer(200, { user: null }),
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ["another account after its own session ended", "2", true],
   ["the same account after its session ended", "1", false],
-])("checks the page's last account when another tab logs in to %s", async (_what, account, isReplaced) => {
+])("compares the page's last account when another tab logs in to %s", async (_what, account, isReplaced) => {
   respond(async () => answer(200, { user: null }));
   const { store } = storeAt(nora);
   await store.getState().check();
@@ -160,7 +160,7 @@ test("keeps its state when a recheck gets no response", async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("clears guest, drafts, saved items and projects at log-out", async () => {
+test("clears the guest id, drafts, saved items and projects at log-out", async () => {
   const { removed, cookies } = respond(async () => answer(200, { success: true, message: "Bye" }));
   const { store } = storeAt(nora);
   expect(await store.getState().logOut()).toBe(true);

@@ -48,7 +48,7 @@ export const adResultCopy = {
   voiceOnly: "Voice only",
   editScript: "Edit script",
   makeAnother: "Make another",
-  /** The label for the group of four buttons. */
+  /** The accessible name of the group of buttons. */
   actions: "What to do with the ad",
   brief: "Your brief",
   openForm: "Open the form",

@@ -60,7 +60,7 @@ test("returns null inputs for an upload and for an ad without a prompt", () => {
   expect(readAdDetails({ ...answer, inputs: { ...inputs, prompt: "  " } })?.inputs).toBeNull();
 });
 
-test("uses defaults for missing values and skips unidentifiable campaigns", () => {
+test("uses defaults for missing values and skips voices without an id", () => {
   const details = readAdDetails({
     uuid: "ad_1",
     inputs: { prompt: "Bread" },

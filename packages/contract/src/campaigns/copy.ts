@@ -179,7 +179,7 @@ export const forecastCopy = {
 /** *Before you launch*: what is missing, or would be rejected by an outlet. */
 export const preflightCopy = {
   title: "Before you launch",
-  /** Read out by screen readers before a line. */
+  /** A check's state, read out by screen readers before its text. */
   states: { ok: "Done", missing: "Missing", warning: "Warning", listen: "Up to you" },
   count: (done: number, all: number) => `Checks: ${done} of ${all}`,
   step: (step: number) => `Step ${step}`,

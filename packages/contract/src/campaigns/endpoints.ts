@@ -12,7 +12,7 @@ import {
 } from "../limits.ts";
 import { paths } from "../paths.ts";
 
-/** A date in the account's time zone. */
+/** A date in the campaign's time zone. */
 const day = z.iso.date();
 
 const ageGroup = z.enum(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]);

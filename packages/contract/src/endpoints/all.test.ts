@@ -37,7 +37,8 @@ function errorsOf(route: Route) {
 }
 
 /**
- * Endpoints without errors: the session endpoint accepts every request, and the site's own process serves the others.
+ * Endpoints that declare no errors: the session endpoint accepts every request, and the site's own process serves the
+ * other two.
  */
 const neverFails = new Set(["accounts.session", "operations.openapi", "operations.health"]);
 

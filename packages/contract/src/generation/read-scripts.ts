@@ -12,7 +12,7 @@ export type BriefFact = {
 
 /** A script as it would be spoken. */
 export type WrittenScript = {
-  /** The index of the script's idea: the `variant` of an ad that is made from it. */
+  /** The index of the script's idea; an ad made from the script has this `variant`. */
   variant: number;
   /** The script's angle: how it opens and makes its case. */
   angle: (typeof angles)[number] | null;
@@ -31,7 +31,7 @@ export type WrittenScripts = {
   recommendedMusic: Track | null;
 };
 
-/** Parses the response of `POST /api/audioad/scripts`; null without a script. */
+/** Parses the response of `POST /api/audioad/scripts`; null if it contains no script. */
 export function readScripts(input: unknown): WrittenScripts | null {
   const fields = asFields(input) ?? {};
   const scripts = listOf(fields["scripts"], readScript);

@@ -14,11 +14,11 @@ export const backgroundMusicCopy = {
   start: "Start (s)",
   end: "End (s)",
   volume: "Volume (0-100)",
-  /** The label for the group of five fields. */
+  /** The accessible name of the group of number fields. */
   numbers: "Fades, excerpt and volume of the music",
-  /** Explains why the five fields are disabled in the panel. */
+  /** Explains why the number fields are disabled in the panel. */
   chooseFirst: "Choose background music first: these then stand below it.",
-  /** Shown on a phone instead of the five fields; an end of 0 is the end of the track. */
+  /** Shown on a phone instead of the number fields; an end of 0 is the end of the track. */
   inShort: (start: number, end: number, volume: number) =>
     `${start} to ${end === 0 ? "end" : `${end} s`} · volume ${volume}`,
   adjust: "Adjust",

@@ -67,7 +67,7 @@ function resetSent(form: Form): string {
   return doneAddress(pages.forgot, "reset_sent", wayBack(form));
 }
 
-/** The form behind an emailed link about an email change: the page shows the outcome. */
+/** The form on the page that an email-change link opens; the page also shows the outcome. */
 function emailLink(page: string, done: DoneKey): NativeForm {
   return { page, done: () => doneAddress(page, done), error: (code) => errorAddress(page, code) };
 }

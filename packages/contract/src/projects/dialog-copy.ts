@@ -8,7 +8,7 @@ export const projectDialogCopy = {
   create: "Create",
   creating: "Creating project...",
   created: "Project created successfully!",
-  /** Edit project's button. */
+  /** The submit button of the Edit project dialog. */
   update: "Save",
   updating: "Saving project...",
   updated: "Project updated successfully!",

@@ -3,7 +3,7 @@ import { asFields, flagOf, listOf, numberOf } from "./fields.ts";
 /** A page's position within the whole list. */
 export type Pagination = { limit: number; total: number; hasMore: boolean };
 
-/** Without pagination figures, the page is the whole list: `limit` 0, `total` 0, and nothing more. */
+/** Without pagination fields, the page is treated as the whole list: `limit` 0, `total` 0 and `hasMore` false. */
 export function readPagination(input: unknown): Pagination {
   const fields = asFields(input) ?? {};
   return {

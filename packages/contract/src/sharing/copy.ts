@@ -24,7 +24,7 @@ export const shareCopy = {
 /** The page that a share link opens. */
 export const sharedAdCopy = {
   made: (brand: string) => `Made with ${brand}`,
-  /** @param names one or two */
+  /** @param names the names of one or two voices */
   spokenBy: (names: readonly string[]) => `Spoken by ${names.join(" and ")}`,
   makeYourOwn: "Make your own",
   download: "Download",

@@ -18,7 +18,7 @@ function formatOf(style: keyof typeof styles, timeZone?: string): Intl.DateTimeF
 /**
  * Formats a date as "October 30, 2026", or a dash if unknown.
  * @param moment ISO 8601, or null
- * @param timeZone an IANA name; defaults to the browser's, so only omit it where the server does not render
+ * @param timeZone an IANA name; defaults to the browser's, so omit it only in code that the server never renders
  */
 export function formatDate(moment: string | null, timeZone?: string): string {
   return moment === null ? controlCopy.unknown : formatOf("date", timeZone).format(new Date(moment));

@@ -1,6 +1,6 @@
 import type { WrittenScript } from "../generation/read-scripts.ts";
 
-/** Copy for the unvoiced script: its editor, its meter and the missing parts of the brief. */
+/** Copy for a written script before it is rendered: its editor, its meter and the missing parts of the brief. */
 export const scriptCopy = {
   /** Shown below a text if its language is not the default voice's; the voice is null until known. */
   spokenIn: (text: "brief" | "script", language: string, voice: string | null) =>

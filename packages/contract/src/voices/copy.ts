@@ -9,12 +9,12 @@ export const voiceCardCopy = {
   select: "Select voice",
   remove: (name: string) => `Remove ${name}`,
   replaced: (name: string, language: string) => `Now ${name}, who speaks ${language}.`,
-  /** Shown after another tone was chosen. */
+  /** Shown after a different tone is chosen. */
   replacedForTone: (name: string) => `Now ${name}, whose tone fits.`,
   /** Shown below the accent if only Draft voices speak it. */
   draftAccent: (name: string, accent: string) =>
     `Only Draft voices speak with this accent (${accent}), so ${name} stays. To take one all the same, change the voice.`,
-  /** Shown after the additional voice was removed. */
+  /** Shown after the additional voice is removed. */
   takenOut: (name: string, language: string) => `${name} does not speak ${language} and was taken out.`,
 } as const;
 

@@ -37,7 +37,7 @@ describe("a voice", () => {
     });
   });
 
-  test("reads its quality and the figures of its sample", () => {
+  test("reads the voice's quality and its sample's measurements", () => {
     const figures = { quality: "clear", sample_peaks: [0, 255, null], sample_ms: 5355 };
     expect(readVoice({ id: "vc_a", ...figures })).toMatchObject({
       quality: "clear",
@@ -52,7 +52,7 @@ describe("a voice", () => {
     expect(readVoice({ id: "a", accent: "Irish" })?.accents).toEqual(["Irish"]);
   });
 
-  test("keeps the hyphen in its age and drops invalid characteristics", () => {
+  test("keeps the hyphen in the age and drops invalid characteristics", () => {
     const voice = readVoice({ id: "a", age: "young-adult", characteristics: ["warm", 3, "", null] });
     expect(voice).toMatchObject({ age: "young-adult", characteristics: ["warm"] });
     expect(readVoice({ id: "a", characteristics: "warm" })?.characteristics).toEqual(["warm"]);

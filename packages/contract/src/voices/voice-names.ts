@@ -1,4 +1,4 @@
-/** Voice names that every catalogue includes; it may include more. Names are unique. */
+/** Voice names that every catalogue includes; a catalogue may have others too. Names are unique. */
 export const voiceNames = [
   "Amelia",
   "Russell",

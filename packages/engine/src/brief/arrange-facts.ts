@@ -28,7 +28,7 @@ export function joinHours(facts: BriefFact[]): void {
 }
 
 /**
- * Removes the words from all facts except the first that contains them. Lines that are said verbatim keep the words.
+ * Removes the words from all facts except the first that contains them, but never from lines that are said verbatim.
  */
 export function sayOnce(facts: BriefFact[], words: RegExp): void {
   const [, ...others] = facts.filter(
@@ -43,7 +43,7 @@ export function sayOnce(facts: BriefFact[], words: RegExp): void {
 const nowPriced =
   /^(?:(?:the|our|an?) )?(?<thing>[^,.:\d]{3,40}?) (?:is|are) now (?:only |just )?[$€£₹]\d[\d.,]*[.!]?$/iu;
 
-/** Drops the price that a later fact corrects: "Boiler check £80 … Boiler check is now £90." */
+/** Drops a price that a later fact corrects: "Boiler check £80 … Boiler check is now £90." */
 export function dropFormerPrices(facts: BriefFact[]): void {
   for (const now of facts.toReversed()) {
     const { thing = "" } = nowPriced.exec(now.text)?.groups ?? {};
@@ -57,8 +57,9 @@ export function dropFormerPrices(facts: BriefFact[]): void {
 const betweenItems = /(,? (?:and|or|und|oder|y|e|et|ou|и) |, )/u;
 
 /**
- * Removes list items that only consist of a word that must not be said. Other facts with such a word are left unchanged,
- * because they are never said: lists with a price, slogans, and sentences with such a word in their first item.
+ * Removes list items that consist only of a word that must not be said. Leaves other facts with such a word
+ * unchanged, because they are never said: lists with a price, slogans, and sentences with such a word in their first
+ * item.
  */
 export function withoutForbidden(facts: readonly BriefFact[], avoid: readonly string[]): void {
   const words = avoid.map(
@@ -84,7 +85,7 @@ export function withoutForbidden(facts: readonly BriefFact[], avoid: readonly st
 /** Words that identify a fact. Words with the same first `stem` letters count as the same word. */
 const telling = /\p{L}{3,}|\p{N}+/gu;
 const stem = 5;
-/** The minimum number of `telling` words in a fact for it to be dropped as a repetition, unless it is a place. */
+/** A fact with fewer `telling` words than this is not dropped as a repetition, unless it is a place. */
 const fewestTelling = 3;
 
 /** Drops a fact, such as a headline, if another fact contains all of its words. */

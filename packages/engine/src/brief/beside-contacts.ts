@@ -13,6 +13,6 @@ export function isPersonToCall(
   return rest !== beside.trim() && person.test(rest);
 }
 
-/** True for a name after a contact in sentence `at`: "8 700 555 01 95 Гульмира". */
+/** True for a name after a contact in the sentence with the index `at`: "8 700 555 01 95 Гульмира". */
 export const isPersonBehind = (text: string, last: BriefFact | undefined, at: number): boolean =>
   last?.kind === "contact" && last.cut === at && /^\p{Lu}\p{Ll}+$/u.test(text);

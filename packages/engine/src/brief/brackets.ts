@@ -4,12 +4,12 @@ import { avoidedIn } from "./instructions.ts";
 import { emphasis } from "./note-patterns.ts";
 import type { ReadingTable } from "./reading-table.ts";
 
-/** True if a note in brackets insists on the words before it: "places en six semaines (c’est ça qui compte)". */
+/** True if a note in brackets stresses the words before it: "places en six semaines (c’est ça qui compte)". */
 export const isInsisted = (text: string, { insistence }: Pick<ReadingTable, "insistence">): boolean =>
   [...text.matchAll(/\(([^()]*)\)/g)].some(([, inner = ""]) => insistence.test(inner.replace(/!+$/, "")));
 
 /**
- * If a remark after a cut insists on it, repeats the remark in brackets: "Anschluss extra (bitte nicht
+ * Appends a remark that stresses the cut before it to that cut, in brackets: "Anschluss extra (bitte nicht
  * verschweigen)".
  */
 export const withInsistence = <C extends Cut>(cuts: C[], { insistence }: Pick<ReadingTable, "insistence">) =>
@@ -28,7 +28,7 @@ export function isTakenBack(text: string, table: ReadingTable): boolean {
   return table.retraction.test(bare) && contactsIn(bare, table).length > 0;
 }
 
-/** How a name is pronounced: "(po-DYE-a-tree)". */
+/** A note on how a name is pronounced: "(po-DYE-a-tree)". */
 const pronunciation = /\s?\(\p{L}+-(?:\p{Ll}+-)*\p{Lu}{2,}(?:-\p{Ll}+)*\)|\s?\(\p{Lu}{2,}(?:-\p{Ll}+)+\)/gu;
 
 /** An ending in brackets within a word: "dog(s)", "clean(ish)". */
@@ -37,7 +37,7 @@ const ending = /(?<=\p{Ll}{2})\((\p{Ll}{1,4})\)(?![\p{L}\d])/gu;
 /**
  * Replaces brackets with commas, because the text in them qualifies the words before it.
  *
- * @param clean returns a text as it is said
+ * @param clean returns the spoken form of a text
  */
 export const withoutBrackets = (
   text: string,

@@ -27,7 +27,7 @@ export type BriefFact = Fact & {
   sentence?: string;
 };
 
-/** Strips facts to the fields that a script exposes. */
+/** Strips facts down to the fields that a script exposes. */
 export const publicFacts = (facts: readonly BriefFact[]): Fact[] =>
   facts.map(({ id, kind, text, start, end }) => ({
     id,

@@ -165,6 +165,6 @@ export class BriefReader extends FactReader {
 const bareRetraction =
   /^(?:(?:please|pls|so|actually|but) )*\S+(?: \S+)? (?:it|that|this)(?: out| though| please| pls)*$/i;
 
-/** True if a line contains a text. */
+/** True if a line contains a text, ignoring case, spaces and punctuation. */
 const isSaid = (text: string, line: string | undefined): boolean =>
   line !== undefined && folded(line).includes(folded(text));

@@ -1,6 +1,6 @@
 import type { ReadBrief } from "./read-brief.ts";
 
-/** Words before the contact that a note chooses: "if only one fits, the office one". */
+/** Words that precede the contact chosen in a note: "if only one fits, the office one". */
 const choosing =
   /\b(?:if [^,.]{0,30}\b(?:only|no|not|\p{L}+n[’']t)\b[^,.]{0,20}\b(?:room|space|fits?)\b|room for (?:just )?one\b|only (?:\p{L}+ )?one\b|only room\b|lead with\b|just the .{0,30}\b(?:number|site|website|address|one)\b|prefer(?:red|ably)?\b|use (?:only|just)\b|too (?:much|many|long)\b|(?:is|are) to be (?:heard|said)\b|(?:twice|two times)\b)/iu;
 /** Words with which a note asks for a contact in addition to another: "if there’s time, mention the website". */
@@ -13,14 +13,17 @@ const kinds: readonly [RegExp, (contact: ReadBrief["contacts"][number]) => boole
   [/\b(?:phone|number)\b/i, ({ kind }) => kind === "phone"],
 ];
 
-/** Words that occur next to contacts of all kinds. */
+/** Words that don't identify a contact, because they occur next to contacts of all kinds. */
 const common =
   /^(?:the|and|our|for|you|number|numbers|phone|call|text|one|only|use|just|with|fits?|room|web|site|website|address|please|say|said|heard|twice|two|times|both|all|any|are|can|that|this|then|there|too|much|many)$/;
 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !common.test(word));
 
-/** The contact that a note chooses, or all of them: "if there is no room for both, just the Leeds number". */
+/**
+ * Returns only the contact that a note chooses ("if there is no room for both, just the Leeds number"), or all
+ * contacts if no note chooses one.
+ */
 export function preferredContacts(
   { contacts, facts }: Pick<ReadBrief, "contacts" | "facts">,
   notes: readonly string[],

@@ -33,7 +33,7 @@ test.each([
 test.each([
   ["Telefono 06.555.010.", ["06.555.010"]],
   ["Telefono 10.555.010.", []],
-])("distinguishes phone numbers from millions: %j", (text, values) => {
+])("distinguishes phone numbers from figures in the millions: %j", (text, values) => {
   expect(contactsIn(text, readItalian).map(({ value }) => value)).toEqual(values);
 });
 

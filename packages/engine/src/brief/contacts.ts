@@ -6,7 +6,7 @@ export type Contact = {
   value: string;
   kind: "phone" | "web" | "email" | "handle" | "keyword" | "search";
   verb: ContactVerb;
-  /** A second verb that the brief uses for it: "text" in "call or text". */
+  /** A second verb that the brief uses for the contact: "text" in "call or text". */
   also?: ContactVerb;
   /** The app or site in which to search for the name: "Naver". */
   where?: string;
@@ -141,6 +141,6 @@ export function bestContact<C extends Contact>(contacts: readonly C[]): C | unde
   )[0];
 }
 
-/** A contact with the time to use it: "0113 496 0001, after 4pm". */
+/** A contact with the time at which to use it: "0113 496 0001, after 4pm". */
 export const withTime = ({ value, when, kind }: Contact): string =>
   when === undefined ? value : `${value}${kind === "phone" ? "," : ""} ${when}`;

@@ -11,9 +11,9 @@ export type Cut = {
   mark: "." | "?" | "!" | "," | "dash" | "line";
 };
 
-/** The longest brief that is read, in UTF-16 code units. The rest is ignored, because no ad has room for it. */
+/** The maximum length of a brief, in UTF-16 code units. The rest is ignored, because no ad has room for it. */
 const longest = 6000;
-/** The longest word or address that is read, in characters. The regular expressions are too slow for longer ones. */
+/** The maximum length of a word or address, in characters. The regular expressions are too slow for longer ones. */
 const longestWord = 100;
 /** A word longer than `longestWord`. Writing systems without spaces are exempt. */
 const endlessWord = /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{101,}/gu;
@@ -47,7 +47,7 @@ const blank = (words: string) => " ".repeat(words.length);
 
 /** A run-on sentence: at least 110 UTF-16 code units without punctuation. */
 const runOn = /[^.,!?;:\n()"“”]{110,}/g;
-/** Where the next clause of a run-on sentence begins, also after a price: "… on 4th we do pizza open till 2". */
+/** Where the next clause of a run-on sentence begins, including after a price: "… on 4th we do pizza open till 2". */
 const begins =
   /(?<!\b(?:and|so|now|but)) (?=(?:(?:and|so|now|but) we|we (?!are\b)|also|open (?:til|mon|tue|wed|thu|fri|sat|sun|7|24|\d)|call|text|come|thx|thanks|free delivery|no credit|hwy)\b)|(?<=[$€£]\d+(?:\.\d\d)?) (?=(?!a\b|an\b|per\b|each|off|for|and|or|to|with|on|in|until|after|pp|million|billion|[\p{L}-]+ bonus)[\p{L}\d])/giu;
 /** A menu without commas: "RECLINERS $299 QUEEN SETS $399 DINETTES $449". */
@@ -232,7 +232,7 @@ export function cutBrief(
         range.test(text.slice(Math.max(start, at - 12), at + sign.length + 12)))
     )
       continue;
-    // "Yahoo! Mail" and "(hot!)" don't end the sentence.
+    // The "!" in "Yahoo! Mail" and "(hot!)" doesn't end the sentence.
     if (/^[!?]/.test(sign) && /^(?:[)"”’]|\p{Script=Latin})/u.test(text.slice(at + sign.length))) continue;
     const mark = /[?？؟]/.test(sign)
       ? "?"
@@ -313,7 +313,7 @@ export function isShouted(text: string): boolean {
   return capitals >= 6 && capitals > small * 2;
 }
 
-/** Replaces the wrong figure and drops the cut that corrects it: "Sorry 569 not 549". */
+/** Replaces a wrong figure and drops the cut that corrects it: "Sorry 569 not 549". */
 export function corrected<C extends Cut>(cuts: C[], slip: RegExp | undefined): C[] {
   if (slip === undefined) return cuts;
   let found = cuts;

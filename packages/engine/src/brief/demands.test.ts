@@ -71,7 +71,7 @@ test.each([
   ["Also be clear it's run by my sister, not the council.", /run by my sister, not the council/i],
   ["An ad for our honest service.", /an honest service/i],
   ["There is a ramp at the yard (say ramp).", /a ramp at the yard(?!.*say ramp)/i],
-])("says the fact in a request: %s", (request, expected) => {
+])("says the fact that a request contains: %s", (request, expected) => {
   expect(say(`${sold} ${request} ${call}`)).toMatch(expected);
 });
 
@@ -117,6 +117,9 @@ test.each([
   ["en", `${sold} ${call} Say the phone number two times.`, /0001.*0001/],
   ["es", "Limpiamos canalones en Lugo desde 49 €. Tel. 982 555 014 repetirlo dos veces.", /014.*014/],
   ["ru", "Чистим водостоки в Туле от 900 рублей. Тел. 8 (800) 555-01-47 два раза.", /01-47.*01-47/],
-] as const)("says twice what the brief asks to repeat, in %s: %s", (language, brief, expected) => {
-  expect(say(brief, language)).toMatch(expected);
-});
+] as const)(
+  "says the time or the contact twice if the brief asks for it, in %s: %s",
+  (language, brief, expected) => {
+    expect(say(brief, language)).toMatch(expected);
+  },
+);

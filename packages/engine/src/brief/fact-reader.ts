@@ -26,7 +26,7 @@ function behindName(text: string, brand: string): string {
   return at < 0 || at > 4 ? "" : text.slice(at + brand.length);
 }
 
-/** Announces a contact that replaces an earlier one: "the number’s changed to …". */
+/** Matches the announcement of a contact that replaces an earlier one: "the number’s changed to …". */
 const replaced =
   /\b(?:number|phone|website|site|address|e-?mail)(?:(?:[’']s| is) now|(?:[’']s| has| is) changed)\b/i;
 
@@ -151,7 +151,7 @@ export class FactReader {
     return {};
   }
 
-  /** Reads the contacts in a note or an instruction: they are still meant for the listener. */
+  /** Reads the contacts in a note or an instruction, because even those are meant for the listener. */
   protected readContacts(cut: Cut, text: string): void {
     for (const { start, end, verb, value } of contactsIn(text, this.table)) {
       this.readFragment(cut, text.slice(start, end), { label: "contact", isStressed: false });
@@ -165,7 +165,7 @@ export class FactReader {
     const marked = markBrand(text, this.brand);
     const own = new Set([...words(this.brand), "and", "it", "s", "the", "of", "our"]);
     const others = words(text).filter((word) => !own.has(word));
-    // "Piano tuning" is what Harmon Piano Tuning sells.
+    // Not every part of the brand is just a name: "piano tuning" is what Harmon Piano Tuning sells.
     const first = words(this.brand).find((word) => word !== "the") ?? "";
     const isName =
       (others.length === 0 && (words(text).includes(first) || words(text).length === 1)) ||

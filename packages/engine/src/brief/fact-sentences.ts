@@ -30,7 +30,7 @@ export function sentenceFor(
   // A single word with a capital may be a name.
   if (model.wording !== undefined || /^\p{Lu}\S*$/u.test(text)) return undefined;
   const sentence = likelySentence(text, { language, tagger, kind: wordedAs[kind] ?? "reason", context });
-  // The network may drop the colon after a heading but leave the heading.
+  // The network may drop the colon after a heading but keep the heading in the sentence.
   const [head = "", behind] = text.split(": ");
   const isMuddled =
     behind !== undefined &&
@@ -41,7 +41,7 @@ export function sentenceFor(
 
 /** Verbs for selling, which don't fit an event: "nous vendons des portes ouvertes". */
 const sells = /(?<!\p{L})(?:vend(?!red|ang)|verkauf|verkop|verkoch|прода)/iu;
-/** A fact of the kind "what" gets no sentence if the kind is less probable than this. */
+/** The minimum probability of the kind "what" at which a fact of that kind gets a sentence. */
 const sureWhat = 0.5;
 
 /** Adds sentences to the facts that are phrases, but not to the items of a list, which are said together. */

@@ -22,14 +22,14 @@ export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): bo
 const licenceNumber = /(?<![\p{L}\p{N}])\p{Lu}{2,6}[ /-]?(?:[\p{Lu}\d]{1,6}[/-]){0,3}\d[\d/-]{3,12}/u;
 
 /**
- * The maximum share of a text that its date or time may take up if the text also says what it is for. A text that is only
- * a date may be the dateline of a press release.
+ * The maximum share of a text that its date or time may take up if the text also says what happens then. A text that
+ * is only a date may be the dateline of a press release.
  */
 export const mostTime = 0.7;
 
 /**
- * True for a text with a price, a licence number, or a date and what it is for, which is hardly ever just a remark.
- * False if the text trails off.
+ * True for a text with a price, a licence number, or a date and what happens then, which is hardly ever just a
+ * remark. False if the text trails off.
  */
 export function hasHardFact(text: string, table: Pick<ReadingTable, "amount" | "time">): boolean {
   const time = table.time.exec(text)?.[0] ?? "";
@@ -132,7 +132,7 @@ export function isHeaded(
   );
 }
 
-/** True for segments that are one sentence, or a list with a single price. */
+/** True for segments that form one sentence, or a list with a single price. */
 export function isOne(
   raw: string,
   parts: readonly LearnedCut[],

@@ -36,7 +36,10 @@ export function endsLabel(brief: string, before: Cut | undefined, at: number): b
 const anyLabel =
   /(?:^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?|(?<=[.;] ))\p{L}[\p{L} /&’'-]{1,24}(?::| =)[ \t]+(?=\S)/gmu;
 const fields = String.raw`(?:rates?|prices?|pricing|cost|pay|wage|salary|(?:(?:key|main|current|limited|special) )?offers?|deals?|specials?|promo(?:tion)?|now|facts?|price point|single thought|positions?|roles|what(?: (?:you|we) do)?|who(?: (?:you|we) are)?|where|when|why(?: us)?|products?|services?|company|business|client|brand|name|job|role|area|areas? served|town|city|suburb|location|based|address|hours|dates?|time|about|event|programme|course|title|headline|summary|details?|description|topic|theme|category|project|campaign|cause|proposition|prop|(?:key |main |core )?messages?|support(?:ing)?(?: points?)?|rtbs?|benefits?|features?|proof|points?|extras?|perks?|info|need|requirements?|contact|call|phone|web|website|cta|apply|book)`;
-/** A label that means nothing to a listener, alone or with others: "When/where:", "Offer B:", but not "Bonus:". */
+/**
+ * A label that means nothing to a listener, alone or combined with others: "When/where:", "Offer B:", but not
+ * "Bonus:".
+ */
 const emptyLabel = new RegExp(
   String.raw`^[ \t]*(?:(?:[-*]|\d{1,2}[.)]) )?(?:the |our |my )?${fields}(?:(?: ?[/&] ?| and )${fields})*(?: (?:[a-d]|\d))?(?: is| are)?[ \t]*[:=][ \t]+(?=\S)`,
   "iu",

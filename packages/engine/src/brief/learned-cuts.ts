@@ -160,7 +160,7 @@ function atExclamations(cut: LearnedCut): LearnedCut[] {
   if (said === "" || likely === undefined || separate.has(likely.kind)) return [cut];
   const at = said.length + marks.length;
   const rest = { ...cut, raw: cut.raw.slice(at), start: cut.start + at };
-  // Without a figure, the exclamation names what the offer after it is for.
+  // Without a figure, the exclamation names the thing that the offer after it is for.
   const kinds =
     likely.kind === "offer" && !/\d/.test(said) ? [{ ...likely, kind: "what" as const }] : cut.kinds;
   return [{ ...cut, kinds, raw: said, end: cut.start + said.length, mark: "!" }, ...atExclamations(rest)];
@@ -184,7 +184,7 @@ export const factKinds: Partial<Record<SegmentKind, FactKind>> = {
 
 /** The kinds assigned to the subject of a request for an ad. */
 export const sold: LearnedCut["kinds"] = [{ kind: "what", probability: 1 }];
-/** Kinds of facts that an ad is made for. */
+/** Kinds of segments that can be the reason for an ad. */
 export const soldKinds: ReadonlySet<SegmentKind> = new Set(["what", "offer", "when", "legal"]);
 
 /** The longest sentence that is kept whole, in characters. */
@@ -199,7 +199,7 @@ const separate: ReadonlySet<SegmentKind> = new Set(["note", "legal", "contact", 
 /**
  * Joins the segments of a sentence that is said as it was typed.
  *
- * @param isOne returns true for a text to say unchanged, given its segments
+ * @param isOne returns true if a text with these segments is to be said unchanged
  */
 export function inSentences(
   brief: string,
@@ -253,7 +253,8 @@ function runsOf(cuts: readonly LearnedCut[]): LearnedCut[][] {
 const label = /^[^\s:]{2,20}(?: [^\s:]{2,20})?:$/u;
 
 /**
- * Joins segments to the one that they belong to: "a house in Leeds, with a garden", and "Tickets: theatre.example".
+ * Joins segments to the segment that they belong to: "a house in Leeds, with a garden", and "Tickets:
+ * theatre.example".
  */
 function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
   const found: LearnedCut[] = [];
@@ -303,7 +304,7 @@ function withTails(cuts: readonly LearnedCut[], brief: string): LearnedCut[] {
 /** A clause before a colon stays separate if its likeliest kind, such as a note, is at least this probable. */
 const likelyAside = 0.6;
 const isUnsure = ({ kinds: [likely] }: LearnedCut) => (likely?.probability ?? 1) < likelyAside;
-/** True if `before` is a name and `cut` its verb, rather than a place between the two. */
+/** True if `before` is a name and `cut` isn't a place, so that it is probably the verb of that name. */
 const isNameOf = (before: LearnedCut, cut: LearnedCut) =>
   before.kinds[0]?.kind === "name" && cut.kinds[0]?.kind !== "where";
 const isMinor = ({ kinds: [likely] }: LearnedCut) => likely?.kind === "reason" || likely?.kind === "story";

@@ -31,7 +31,7 @@ const denied = [
   /(?<!\p{L})(?:keine?|geen) \p{L}{2,20},? (?:sondern|maar) (?:(?:eine?|een) )?(?=\p{L})/giu,
   /, (?:no|non|não) una? \p{L}{3,20}(?=[\s]*[!.,\n]|$)/giu,
 ];
-/** The name, which the ad gives in a sentence of its own: "Se llama La Cucharita". */
+/** A clause that only states the business's name: "Se llama La Cucharita". */
 const called =
   /(?<=^|[\n.,!:;] ?)(?:(?:y|e|et|und|en) )?(?:se llama|nos llamamos|si chiama|ci chiamiamo|(?:ça |on )?s[’']appelle|heißt|heet|(?:se )?chama(?:-se)?) (?:(?:la|el|il|lo|le|de|het|o|a|chez|da|der|die|das) )?\p{Lu}[\p{L}’'&]{1,20}(?: \p{Lu}[\p{L}’'&]{1,20}){0,3}(?=\s*[,.!\n]|$),?/gu;
 

@@ -18,7 +18,7 @@ const firstLine =
   /\b(?:first|opening) (?:line|words?|sentence)\b|\b(?:start|open|begin|kick off)s?(?: (?:it|off|the ad))? with\b/i;
 const lastLine =
   /\b(?:last|final|closing|end) (?:line|words?|sentence|thing)\b|\b(?:end|close|finish|sign[- ]?off)s?(?: (?:it|the ad))? (?:with|on)\b|\bat the (?:very )?end\b|^(?:(?:terminer|finir|conclure) par|(?:terminar|acabar|cerrar|finalizar|encerrar|fechar) co[nm]|(?:terminare|chiudere|finire|concludere) con|(?:enden|schließen|aufhören) mit|(?:eindigen|afsluiten) met|закончить|завершить)(?= |$)/i;
-/** A line that a note puts last without quotation marks: "Finish on a bark: woof woof!" */
+/** A line without quotation marks that a note asks to put last: "Finish on a bark: woof woof!" */
 const unquoted = /^(?<where>[^:"“«]{3,40}): ?(?<line>(?!(?:the|our|a|an) )[^\s:"“«„]+ [^:"“«„]{2,120})$/u;
 /** Words for a part of an ad or for a sound, which a note describes instead of quoting a line. */
 const described =
@@ -83,12 +83,12 @@ export const emphasis =
   /^(?:(?:very |super |muy |molto |muito |très |sehr |heel |очень )?(?:important[e]?|wichtig|belangrijk|важно)|highlight|stress(?: this)?|emphasi[sz]e|resaltar|destacar|recalcar|remarcar|subrayar|realçar|betonen|hervorheben|benadrukken|insister|à souligner|sottolineare|evidenziare|выделить|подчеркнуть)!*$/iu;
 const end =
   "(?:(?:read )?(?:at|in) the end|al final|am (?:ende|schluss)|zum schluss|à la fin|alla fine|in chiusura|no (?:final|fim)|aan het (?:eind|einde|slot)|в конце)(?! d)";
-/** How or when a required line is to be said: "Al final rápido: …", "…, no final, rapidinho". */
+/** Words that say where or how to say a required line: "Al final rápido: …", "…, no final, rapidinho". */
 export const placeOfLine = new RegExp(
   String.raw`^${end}(?:,? \p{L}+){0,3} ?: ?(?=\S)|, ${end}(?:,? \p{L}+){0,2}$`,
   "iu",
 );
-/** Like `placeOfLine`, but a segment of its own. */
+/** Like `placeOfLine`, but matches a whole segment. */
 const onlyPlace = new RegExp(String.raw`^${end}(?:,? \p{L}+){0,2}$`, "iu");
 /** A pronoun or a linking word left over from a longer remark: "that" in "that has to be said". */
 const pronoun =
@@ -98,7 +98,7 @@ const rest = /^(?:(?:pvt|ltd|inc|llc|co)\.?|\d+ ?(?:min(?:ute)?s?|sec(?:ond)?s?)
 /** True for a remnant of a longer text, which states no fact. */
 export const isScrap = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || [spelt, pronoun, onlyPlace, rest].some((form) => form.test(text));
-/** Words with which a note asks for what it quotes: "the boss wants “up you go” in there". */
+/** Words with which a note asks for the line that it quotes: "the boss wants “up you go” in there". */
 export const asking =
   /\b(?:wants?|would like|keep|kept|included?|work in|must have|has to have|p[oó]n(?:er|gan?|le|ganle)?|inclu(?:ir|yan)|mettre|metter[ei]|colocar)\b/i;
 /**
@@ -108,7 +108,7 @@ export const asking =
 const saying = /(?:(?:that|que|che|что),?|\b(?:say|clear|people|them|everyone|listeners)|^please note,?) $/i;
 const bareFact =
   /^(?:no|not|free|only) (?!music|jokes?|need|more)\p{L}|^(?:it’s|there’s|we’re|they’re) \p{L}+ \p{L}/iu;
-/** True if `lead`, the words before a text, asks to say it, and the text can be said as it is. */
+/** True if `lead`, the words before a text, asks for the text to be said, and the text can be said as it is. */
 export const asksToSay = (lead: string, text: string, isComplete: (text: string) => boolean): boolean =>
   (saying.test(lead) && isComplete(upper(text))) ||
   (/\b(?:mention|say|clear|people|them) $/i.test(lead) && bareFact.test(text));

@@ -11,14 +11,14 @@ import { isOwnName } from "./own-name.ts";
 import type { ReadBrief } from "./read-brief.ts";
 import { likelyRequest } from "./thresholds.ts";
 
-/** Follows the notes in a brief, using a model trained on what notes ask for. */
+/** Follows the notes in a brief, using a model trained to classify what notes ask for. */
 export abstract class NoteReader extends BriefReader {
   abstract readonly segmenting: Segmenting;
   /** The kind of request made by the note before a quotation. */
   protected pending: string | undefined;
   /** Contacts in notes. They may be the sender's, so they are said only if the brief has no others. */
   protected readonly spare: { cut: Cut; text: string }[] = [];
-  /** True if the previous note asks not to say what it quotes. */
+  /** True if the previous note forbids what it quotes. */
   private isAvoiding = false;
   /** The previous note, if it is followed by a comma and probably asks for nothing. */
   private unsaid: string | undefined;
@@ -40,7 +40,7 @@ export abstract class NoteReader extends BriefReader {
     };
   }
 
-  /** Words that a note asks to repeat, other than a contact. They are said at the end. */
+  /** Words, other than a contact, that a note asks to have repeated. They are said at the end. */
   private again(): string | undefined {
     const quoted = this.repeated.map((text) => quotation.exec(text)?.[1]).find(Boolean);
     const isTime = this.repeated.some((text) => repeatsTime.test(text));
@@ -76,10 +76,14 @@ export abstract class NoteReader extends BriefReader {
     this.starts = [this.starts[1], start];
   }
 
-  /** Requires the line that a remark is about. If it isn’t in the same cut, it is the last fact or an unread sentence. */
+  /**
+   * Turns the line that a remark is about into a required line. If it isn’t in the same cut, it is the last fact or
+   * an unread sentence.
+   */
   protected demand(line: string, cut: Cut): void {
     const { table, text, starts } = this;
-    // Only the end counts: "If you are bitten go to hospital" may begin with a conjunction.
+    // Prefixes "it" so that only the end of the line is checked: "If you are bitten go to hospital" may begin with a
+    // conjunction.
     if (!isScrap(line) && table.dangling?.test(`it ${line}`) !== true) return this.require(line, cut, true);
     const start = starts[1] < cut.start ? starts[1] : starts[0];
     const before = this.clean(text.slice(start, cut.start).replace(/[\s(.]+$/, ""));

@@ -4,7 +4,7 @@ import { readEnglish } from "./languages/en.ts";
 import { namesLast, unquotedLast } from "./note-patterns.ts";
 import { isRequest, isVague, requestOf } from "./note-requests.ts";
 
-/** Classifies a note's request by its only feature. */
+/** A model that classifies a note's request by its only feature. */
 const model = {
   requests: {
     labels: ["V", "E", "H"],
@@ -36,7 +36,7 @@ test("does not require a quotation that a note forbids", () => {
   ).toBeUndefined();
 });
 
-test("places a quotation by the words around it, not by its own", () => {
+test("places a quotation according to the words around it, not its own words", () => {
   const note = 'Open with "Feeling fine?"';
   const opening = { requests: { labels: ["B", "H"], weights: { begin: [0, 100] } } };
   expect(
@@ -67,7 +67,7 @@ test.each([
   expect(unquotedLast(note)).toBe(line);
 });
 
-test("ends with the advertiser's name only if the note means that one", () => {
+test("ends with the advertiser's name only if the note asks for that name", () => {
   expect(namesLast.test("End with the name")).toBe(true);
   expect(namesLast.test("End on the name of the range: Glow.")).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scriptOf } from "../script/embedded-writer.ts";
 import { usualTime } from "../testing/usual-time.ts";
 
-// None of these notes is in the models' training corpus, and no pattern of instructions matches them.
+// None of these notes is in the models' training corpus, and no instruction pattern matches them.
 test.each([
   [
     "en",

@@ -18,7 +18,7 @@ const isOpenLine = ({ raw, mark }: LearnedCut): boolean =>
 
 /** The marker of a job for all genders: "(m/w/d)". */
 const job = /\((?:[mwfvhdx] ?[/|] ?){1,2}[mwfvhdx]\)/iu;
-/** The words to add before each further job, by the verb before the first one. */
+/** The words to add before each further job, chosen by the verb before the first job. */
 const also: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})such(?:en?|t)(?!\p{L})/iu, "wir suchen auch"],
   [/(?<!\p{L})zoek(?:en|t)?(?!\p{L})/iu, "we zoeken ook"],

@@ -46,7 +46,10 @@ export const isOfBrand = (text: string, brand: string): boolean =>
 const legalForm = /\b(?:ltd|inc|llc|pvt|co)\b\.?/giu;
 const greetingOf = /^welcome to ((?:[^.!?]|(?<=\b(?:pvt|co))\.)+)(?:[.!]+ |[.!]*$)/i;
 
-/** What follows a greeting in the brand's name, or undefined without one: "Welcome to Marlo Ltd. We sew flags" → "We sew flags". */
+/**
+ * The text after a greeting in the brand's name: "Welcome to Marlo Ltd. We sew flags" → "We sew flags". Undefined if
+ * there is no such greeting.
+ */
 export function behindGreeting(text: string, brand: string): string | undefined {
   const [greeting = "", name] = greetingOf.exec(text) ?? [];
   const isOwn = name !== undefined && isOwnName(name.replaceAll(legalForm, ""), brand);

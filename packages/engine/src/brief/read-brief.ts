@@ -19,12 +19,14 @@ export type ReadBrief = {
   angle?: Angle;
   opening?: string;
   closing?: string;
-  /** The brief asks for the contact, or for these words, to be said more than once. */
+  /**
+   * Set if the brief asks for something to be said more than once: `true` for the contact, or the words to repeat.
+   */
   repeats?: true | string;
   /** True for a public notice, which sells nothing. */
   isNotice: boolean;
   isHiring: boolean;
-  /** True for something that takes place or is on sale for a time: it "is on", whereas a shop "is open". */
+  /** True for something that takes place or is on sale for a limited time: it "is on", whereas a shop "is open". */
   isEvent: boolean;
   /** The kinds of ads that the brief may be for; see `adFeatures`. */
   ad: string[];

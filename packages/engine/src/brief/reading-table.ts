@@ -57,8 +57,9 @@ export type ContactVerb =
 export type Label = "instruction" | "avoid" | "required" | "slogan" | "contact" | FactKind;
 
 /**
- * Everything needed to read a brief in one language. Patterns see one cut of the brief, cleaned: one line, single
- * spaces, print apostrophes (’), `shorthand` spelled out. They must be linear: no nested quantifiers.
+ * Everything needed to read a brief in one language. Patterns see one cut of the brief after cleaning: on one line,
+ * with single spaces, typographic apostrophes (’) and `shorthand` spelled out. They must take linear time, so nested
+ * quantifiers are not allowed.
  */
 export type ReadingTable = {
   /** Abbreviations to spell out first, in order. Web and email addresses and quotations are left alone. */
@@ -66,16 +67,16 @@ export type ReadingTable = {
   /** Abbreviations that depend on the whole brief, spelled out before the others: the currency of "$50". */
   shorthandOf?: (description: string) => ReadingTable["shorthand"];
   /**
-   * Matches up to 20 characters before a full stop, the stop itself and two characters after it, if it doesn't end a
-   * sentence: "approx. 2", but not "at 8 p.m. We".
+   * Matches up to 20 characters before a full stop, the full stop and two characters after it, if the full stop
+   * doesn't end a sentence: "approx. 2", but not "at 8 p.m. We".
    */
   abbreviation: RegExp;
   /**
-   * Matches the 8 characters before a full stop, "¦" in its place, and the 11 after it, if it marks an ordinal day of
-   * the month: "1¦ Juni".
+   * Matches the 8 characters before a full stop, "¦" in place of the full stop, and the 11 characters after it, if it
+   * marks an ordinal day of the month: "1¦ Juni".
    */
   ordinal?: RegExp;
-  /** Matches a state or province at the start of a text. It is kept together with the town before its comma. */
+  /** Matches a state or province at the start of a text, which stays together with the town before the comma. */
   region?: RegExp;
   /** Matches the 12 characters before and after a spaced dash that is a range: "mon - thurs". */
   range: RegExp;
@@ -147,9 +148,12 @@ export type ReadingTable = {
   isTypedSentence?: (text: string) => boolean;
   /** Matches what follows the brand if that is a verb: " hornea pan". */
   verbBehind?: RegExp;
-  /** Matches a word at the start that refers to the previous fact: "It’s free". Only said after that fact. */
+  /**
+   * Matches a word at the start that refers to the previous fact: "It’s free". Such a text is only said after that
+   * fact.
+   */
   depends?: RegExp;
-  /** Matches "we" and the like. A required line that refers to the business in this way can't be continued. */
+  /** Matches "we" and the like. Text that refers to the business in this way is hardly ever a required line. */
   ours?: RegExp;
   /** A fragment that begins or ends in the middle of a sentence ("and the"): never said. */
   dangling?: RegExp;

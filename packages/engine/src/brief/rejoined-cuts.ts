@@ -9,9 +9,9 @@ const noMark = /^\s+$/u;
 
 const word = String.raw`\p{Lu}[\p{L}’.-]*`;
 const names = String.raw`(?:(?:piso|andar|local|loja|sala|lote|stand) \d+|${word})(?: (?:(?:de|del|de la|di|della|du|des|do|da|dos|das|la|le|les|los|las) )?${word}){0,3}`;
-/** Ends in a name: "nos bairros Jardim Primavera". */
+/** Text that ends in a name: "nos bairros Jardim Primavera". */
 const endsInName = new RegExp(String.raw`(?:^|[\p{L}:,] )${names}$`, "u");
-/** Nothing but names: "Santa Rita e Centro". */
+/** Text that consists only of names: "Santa Rita e Centro". */
 const onlyNames = new RegExp(String.raw`^${names}(?:(?:, | (?:y|e|et|ed|pis|o|ou) )${names}){0,5}$`, "u");
 
 /** The maximum number of words in an item of a list, and of characters in a list after a colon. */
@@ -26,7 +26,7 @@ const scrap = 2;
 /** The verb of a subject in the segment before it: "sarà pronto da novembre". */
 const predicate = /^(?:sarà|saranno|será|serán|serão|sera|seront) /u;
 
-/** Begins a sentence without its subject: "Dopo due anni di prova", "Pour toute cuisine commandée". */
+/** The beginning of a sentence, before its subject: "Dopo due anni di prova", "Pour toute cuisine commandée". */
 const adverbial =
   /^(?:con|com|avec|après|lors d|grâce à|pour (?:toute?s?|les?|la|l’)|tras|después de|gracias a|para (?:el|la|los|las)|por (?:el|la|los|las)|dopo|grazie a|per (?:il|lo|la|i|gli|le|l’)|depois de|após|graças a|para (?:o|a|os|as)|pel[oa]s?)(?!\p{L})/iu;
 /** A prepositional phrase that can follow a linking word: "del borgo di Sovana" after "nel centro di Siena e". */
@@ -109,8 +109,8 @@ const isStranded = (before: LearnedCut, cut: LearnedCut, gap: string) =>
   !["what", "offer", "contact"].includes(kindOf(cut) ?? "");
 
 /**
- * Rejoins what the model separated by mistake, in languages with patterns for where a clause can't end: a list, the
- * names of places, a verb and its object.
+ * Rejoins lists, the names of places, and verbs and their objects that the model separated by mistake. Only for
+ * languages with patterns for where a clause can't end.
  */
 export function rejoined(cuts: readonly LearnedCut[], brief: string, table: ReadingTable): LearnedCut[] {
   const { unfinished } = table;

@@ -5,8 +5,8 @@ const legal =
   /\b(?:apply|applies|paid for|licen[cs]ed|regulated|authori[sz]ed|registered|insured|lender|employer|warning|risks?|restrictions|terms|subject to|representative|responsibl[ey]|advertis\p{L}+|sponsored|excludes?|over 18|only)\b|[.!?](?: \S|$)/iu;
 
 /**
- * True for a required fact that is short and not legal text: "25 year panel warranty". The form or a note must ask
- * for it. Unlike legal lines, it need not come last.
+ * True for a required fact that is short, not legal text, and requested by the form or a note: "25 year panel
+ * warranty". Unlike legal lines, it need not come last.
  */
 export const isMention = (
   { text, start, isStressed }: Pick<BriefFact, "text" | "start" | "isStressed">,

@@ -128,7 +128,7 @@ test("does not say what a form field forbids", () => {
 test.each([
   ["Duration: 6 weeks", /6 weeks/],
   ["Duration: 30 seconds", /^(?!.*(?:Duration|30))/],
-])("distinguishes the length of a course from that of an ad: %j", (length, expected) => {
+])("distinguishes the length of a course from the length of the ad: %j", (length, expected) => {
   expect(say(`We run an evening pottery course in Leeds. ${length}. From £90.`)).toMatch(expected);
 });
 
@@ -183,7 +183,7 @@ test.each([
     'we treat varicose + spider veins in office. Call 972-555-0137 to save a spot. Compliance says: no "cure", no "painless", no "guaranteed", and include "individual results vary."',
     /Individual results vary\.$/,
   ],
-])("interprets a hurried brief: %s", (brief, expected) => {
+])("interprets a brief written in a hurry: %s", (brief, expected) => {
   expect(say(brief)).toMatch(expected);
 });
 
@@ -225,7 +225,7 @@ test("keeps a sentence whose subject is the brand", () => {
   );
 });
 
-test("reads a product that is also part of the name", () => {
+test("reads a product as a fact even if it is part of the brand's name", () => {
   const brief = { name: "Harmon Piano Tuning", description: "piano tuning, all Dayton, call 937-555-0142" };
   expect(readBrief(brief, readEnglish).facts.map(({ kind, text }) => `${kind}: ${text}`)).toContain(
     "what: piano tuning",
@@ -263,7 +263,7 @@ test("keeps a list with a single price together", () => {
   ]);
 });
 
-test("gives what even a short ad needs a higher rank", () => {
+test("ranks facts that even a short ad needs before others", () => {
   const { facts } = read("Family owned since 1998. Full groom from $38. Dog groomer in Leeds.");
   const rankOf = (words: RegExp) => facts.find(({ text }) => words.test(text))?.rank ?? 0;
   expect(rankOf(/groom/)).toBeLessThan(rankOf(/owned/));
@@ -351,7 +351,7 @@ test.each([
   expect(facts.map(({ text }) => text).join(" | ")).toMatch(expected);
 });
 
-test("ends a list of required quotations with the last one", () => {
+test("ends a list of required lines after the last quotation", () => {
   const said = say(
     'Auto loans at Kora, rates as low as 4.99% APR. Must include: "Subject to credit approval." Also say Equal Opportunity Lender if theres time',
   );

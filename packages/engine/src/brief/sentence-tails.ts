@@ -25,7 +25,8 @@ const opensList =
   /^.*\b(?:includ(?:es?|ing)|features?|featuring|offers?|brings?|such as|like|(?<!out )of|sells?|makes?|has|have|(?<any>(?:choose|pick) from))\b(.*)$/iu;
 
 /**
- * The same in other languages, with the start of the list: "в стоимость входят бешбармак", "con bigoli al torchio".
+ * Like `opensList`, but for other languages and with the start of the list: "в стоимость входят бешбармак", "con
+ * bigoli al torchio".
  */
 const opensOther =
   /(?:(?<!\p{L})(?:вход[яи]т|включает|inklusive|enthält|inclusief|incluye|include|comprende|comprend|inclui)|^(?:con|avec|com|mit|met)) ([^.;:!?\d]{3,90})$/iu;
@@ -100,7 +101,7 @@ const clause = new RegExp(String.raw`^(?!and |or |\d).{3,}?(?:${finite.source})`
 const adverbial =
   /^(?:day (?:or|and) night|(?:every|any|all|across|throughout|all over|in|on|at|around|near|within|during|after|before|until) [^\d:]{3,40})$/iu;
 
-/** True if all segments but the first are such adverbials. */
+/** True if all segments but the first are times or places that make no sense on their own. */
 export const hasAdverbials = ([, ...rest]: readonly Part[]): boolean =>
   rest.length > 0 &&
   rest.every(
@@ -111,7 +112,7 @@ export const hasAdverbials = ([, ...rest]: readonly Part[]): boolean =>
 /**
  * True if a segment continues the one before it.
  *
- * @param between the text between them
+ * @param between the text between the two segments
  * @param behind the segment and those after it, to the end of the sentence
  */
 export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], between: string): boolean =>
@@ -124,10 +125,10 @@ export const isTailOf = (before: Part, behind: readonly [Part, ...Part[]], betwe
 
 const date = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?)\b`;
 const datedLine = new RegExp(String.raw`^[^\p{L}\p{N}\n]*${date}(?=[ ,:–-]+\p{L})[^\n]{4,100}$`, "gimu");
-/** The minimum number of dated lines that make up a program of events. */
+/** The minimum number of dated lines that make up an event schedule. */
 const fewestDated = 2;
 
-/** True if a range lies within a line of a program of events, which is kept whole: "Sat 6 Dec, Town Hall, 9 to 1". */
+/** True if a range lies within a line of an event schedule, which is kept whole: "Sat 6 Dec, Town Hall, 9 to 1". */
 export function isInDatedLine(brief: string, from: number, to: number): boolean {
   const start = brief.lastIndexOf("\n", from) + 1;
   const [line = ""] = brief.slice(start).split("\n", 1);

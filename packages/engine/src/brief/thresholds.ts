@@ -1,8 +1,6 @@
 import type { Label } from "./reading-table.ts";
 
-/**
- * How sure the models must be of what a segment is before SegmentReader relies on it, and limits on what it reads.
- */
+/** Minimum probabilities at which SegmentReader relies on its models, and limits on what it reads. */
 
 /**
  * The minimum probabilities of being a note at which a segment is left out:
@@ -84,17 +82,17 @@ export const possibleRequest = 0.2;
 /** The minimum probability of a note that asks to say something twice. */
 export const likelyRepeat = 0.35;
 /**
- * `least` is the minimum probability of a request (to leave something out, for a mood or for an audience) that makes
- * a text a note even if the probability of its being one is only `note`.
+ * A text whose probability of being a note is only `note` still counts as one if it asks to leave something out, or
+ * for a mood or an audience, with a probability above `least`.
  */
 export const sureRequest = { least: 0.97, note: 0.12 };
 /** The minimum probability of a title, as opposed to a date that listeners have to know. */
 export const sureTitle = 0.9;
 /** The minimum probability of a note that asks for nothing in particular, such as a greeting. */
 export const vagueRequest = 0.5;
-/** The same for a request to leave something out, in a text that begins with a negative. */
+/** Like `sureRequest`, for a request to leave something out in a text that begins with a negative. */
 export const vetoing = { least: 0.5, note: 0.23 };
-/** The minimum probability of a segment that is never part of a longer one. */
+/** The minimum probability of a kind whose segments are never part of a longer one. */
 export const likelySeparate = 0.4;
 /** The minimum probability of an offer without an amount, and of a time or place that no pattern finds. */
 export const likelyKind = { english: 0.4, other: 0.6 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { unwrapBrief } from "./unwrap-brief.ts";
 
-/** The remaining lines, without surrounding spaces. */
+/** Returns the lines that remain, without empty lines and surrounding spaces. */
 const linesOf = (typed: string) =>
   unwrapBrief(typed)
     .split("\n")
@@ -52,7 +52,7 @@ test("labels a form's answers according to its questions", () => {
   expect(unwrapBrief(typed)).toHaveLength(typed.length);
 });
 
-test("keeps what is agreed in a chat, without its speakers", () => {
+test("keeps what is agreed in a chat, but drops the speakers' names", () => {
   const typed =
     "Ana: 89 a tune up till May 4\nBo: 79 we said 79\n[14:03] Ana: ok 79. 95 on Sundays\nBo: no way\nAna: call 828-555-0191";
   expect(linesOf(typed)).toEqual(["79 a tune up till May 4", "95 on Sundays", "call 828-555-0191"]);

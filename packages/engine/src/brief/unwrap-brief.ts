@@ -2,8 +2,8 @@ import { contactsIn } from "./contacts.ts";
 import { isPressRelease, unwrapPressRelease } from "./press-release.ts";
 
 /**
- * Email header field names in seven languages: the sender's first, then all of them. "Date:" is left out on purpose,
- * because it may be the date of an event.
+ * Names of email header fields in seven languages: those for the sender, then all of them. "Date:" is left out on
+ * purpose, because it may be the date of an event.
  */
 const sender = String.raw`from|von|de|da|van`;
 const header = String.raw`${sender}|to|cc|subject|sent|an|betreff|gesendet|à|objet|envoyé|para|asunto|enviado|assunto|enviada|oggetto|inviato|aan|onderwerp|verzonden`;
@@ -12,7 +12,7 @@ const startsMail = new RegExp(
   "imu",
 );
 const headerLine = new RegExp(String.raw`^[ \t>]*(?:${header})[ \t]*:[^\n]*$`, "gimu");
-/** The first line of an email that lost its sender: "Re: radio copy". */
+/** The first line of an email whose sender line is missing: "Re: radio copy". */
 const subjectLine = /^\s*(?:subject|re|fwd?)[ \t]*:[^\n]*(?=\n)/gi;
 /** The line above a forwarded email: "---------- Forwarded message ---------". */
 const divider = /^[ \t]*-{3,}[^\n]{0,60}-{3,}[ \t]*$/gmu;
@@ -71,7 +71,7 @@ const unsaidClause =
 /** A request to mention something: "Dean also wants the garden room mentioned". The thing to mention stays. */
 const wish =
   /(?<=^|[.!?\n] ?)(?:he|she|they|we|I|the boss|my \p{L}{2,12}|\p{Lu}\p{Ll}{1,14})(?:[’']d| would)?(?: also| really| just)? (?:wants?|like) ((?:the|our|a) [^.,()\n]{3,50}?) (?:(?:to be )?(?:mentioned|included)|in (?:there|it|the ad))(?!\p{L})/giu;
-/** The length of the ad, as opposed to that of a course: "Duration: 30 seconds", "Duration (seconds): 30". */
+/** The length of the ad, as opposed to the length of a course: "Duration: 30 seconds", "Duration (seconds): 30". */
 const adLength =
   /(?:^|(?<=[.;] ))[ \t]*duration(?::[ \t]*(?:about |approx\.? |~ ?)?(?:\d{1,3}|fifteen|thirty|sixty)[ -]?(?:s|secs?|seconds?)\b| \((?:in )?sec(?:ond)?s\):[ \t]*\d{1,3}\b)\.?/gim;
 /** The end of a press release, and lines for journalists. */
@@ -92,7 +92,7 @@ const pageSigns: readonly RegExp[] = [
  */
 const isContent = (line: string) => /\d|@|\.\p{L}{2}/u.test(line.replace(copyright, ""));
 
-/** The signs in a text that it was copied from a web page. A single one may be the advertiser’s own words. */
+/** Signs that a text was copied from a web page. A single sign may be the advertiser’s own words. */
 function pageSignsIn(text: string): readonly RegExp[] {
   const lines = text.split("\n").filter((line) => !isContent(line));
   const found = pageSigns.filter((sign) => lines.some((line) => sign.test(line)));
@@ -132,7 +132,7 @@ const reply = new RegExp(
 const otherFigure =
   /\b(?<wrong>\d+)(?<between>[^\n]*\n[ \t]*)(?:no,? )?(?<right>\d+),? (?:(?:we|i) (?:said|agreed)|not) \d+[^\n]*/giu;
 
-/** The time of a message, or an answer to another one. The labels of a form have neither. */
+/** The time of a message, or a reply to another message. The labels of a form have neither. */
 const messageSign =
   /^[ \t]*(?:\[?\d[\d/., -]*\d:\d\d|\[?\d:\d\d|\p{Lu}\p{L}+(?: \[?\d\d?:\d\d|: (?:(?:no|yes),|no way|ok(?:ay)?\b)))/imu;
 
@@ -223,7 +223,7 @@ export function unwrapBrief(typed: string): string {
       /\d{3}|@|\.\p{L}{2}/u.test(line) ? line : " ".repeat(line.length),
     ),
   );
-  // In "4 rooms (no sorry 5", the second number counts.
+  // In "4 rooms (no sorry 5", the second number replaces the first.
   put(
     /\b(\d+)( \p{L}+)( ?\(?)(?:no|sorry|wait|actually)[, ]+(?:(?:no|sorry|wait|actually|now|make that|make it)[, ]+)*(\d+)\b/giu,
     (_match, _wrong = "", what = "", open = "", right = "") => `${right}${what}${open}`,

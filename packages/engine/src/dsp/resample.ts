@@ -1,6 +1,9 @@
 import type { Pcm } from "./pcm.ts";
 
-/** How many input samples to use on either side of each output sample. More give a steeper filter but take longer. */
+/**
+ * How many input samples to use on either side of each output sample. A larger number gives a steeper filter but
+ * takes longer.
+ */
 const reach = 32;
 
 /** Converts to another sample rate (Hz): windowed sinc, flat up to 0.9 of the lower Nyquist frequency. */

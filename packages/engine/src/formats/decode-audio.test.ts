@@ -19,7 +19,7 @@ const mono = { sampleRate: 44_100, channels: [left] };
 const balance = ([a, b]: readonly Float32Array[]) =>
   20 * Math.log10(peakMagnitude(b ?? left, 10_000, 30_000) / peakMagnitude(a ?? left, 10_000, 30_000));
 
-test("decodes an MP3 to two channels, at most 50 ms longer and 0.4 dB quieter", async () => {
+test("decodes an MP3 to two channels, at most 50 ms longer and 0.4 dB quieter than the original", async () => {
   const pcm = await decodeAudio(await encodeMp3(stereo, 192));
   expect(pcm.sampleRate).toBe(44_100);
   expect(pcm.channels.map((channel) => channel.length)).toEqual([46_080, 46_080]);

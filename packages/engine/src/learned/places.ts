@@ -117,7 +117,7 @@ const withoutMark = { punctuated: 2.5, other: 0.8, words: 12, unknown: 1.5, name
 /** The maximum number of places in a brief, twice what people type. The likeliest are kept. */
 const mostPlaces = 150;
 
-/** Where segments may begin, in order. */
+/** The places where segments may begin, in order. */
 export function placesIn({ text, tokens, isWhole }: ReadText, breaks: LogLinearModel): Place[] {
   const isBreak = breaks.labels.indexOf("break");
   const marks = tokens.filter((token) => !isWord(token)).length + text.split("\n").length;

@@ -46,7 +46,7 @@ export function sentencesOf(
       for (const [at, from] of tokens.entries()) {
         const drop = isDropped[at] ?? { choice: false, probability: 1 };
         const isReplaced = [added[at], added[at - 1]].some((phrase) => (phrase ?? "") !== "");
-        // A currency sign is only dropped if a word replaces it, and a mark within "15/02" never is.
+        // Only drops a currency sign if a word replaces it, and never drops a mark within "15/02".
         const isBound =
           (/[\p{Sc}%°+&]/u.test(from.text) && !isReplaced) ||
           /^\S\S$/u.test(`${fragment[from.start - 1] ?? " "}${fragment[from.end] ?? " "}`);

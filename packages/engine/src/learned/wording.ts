@@ -19,7 +19,7 @@ export type WordingModel = {
   droppable: readonly string[];
 };
 
-/** The kind of the fact, and the kinds of ads it may be for; both influence the wording. */
+/** The kind of the fact, and the kinds of ads that the brief may be for. Both influence the wording. */
 export type WordingContext = { kind: string; ad: readonly string[] };
 
 /** `lower` lower-cases the first letter of a fragment, unless the fragment begins with a name. */

@@ -8,7 +8,7 @@ import { integratedLoudness } from "./loudness.ts";
 
 const sampleRate = 48_000;
 
-/** A 1000 Hz tone in both channels that steps through these levels. */
+/** A 1000 Hz tone in both channels that steps through the given levels. */
 function steps(...parts: readonly (readonly [dbfs: number, seconds: number])[]): Pcm {
   const channel = concatenate(
     parts.map(([dbfs, seconds]) => sine({ frequency: 1000, dbfs, seconds, sampleRate })),

@@ -1,3 +1,3 @@
-/** Encodes the `waveformPeaks` values as base64, to keep files with the figures of many sounds short. */
+/** Encodes the `waveformPeaks` values as base64, which keeps files with the measurements of many sounds small. */
 export const packPeaks = (peaks: readonly number[]): string => Buffer.from(peaks).toString("base64");
 export const unpackPeaks = (packed: string): number[] => [...Buffer.from(packed, "base64")];

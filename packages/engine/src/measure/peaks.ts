@@ -13,7 +13,7 @@ export function waveformPeaks(pcm: Pcm): number[] {
   const frames = frameCount(pcm);
   const tops = Array.from({ length: peakCount }, (_, part) => {
     const start = Math.floor((part * frames) / peakCount);
-    // With fewer than 200 samples some are repeated, so that no part is empty.
+    // With fewer than 200 samples, some are repeated, so that no part is empty.
     const end = Math.max(start + 1, Math.floor(((part + 1) * frames) / peakCount));
     return Math.max(0, ...pcm.channels.map((channel) => peakMagnitude(channel, start, end)));
   });

@@ -21,7 +21,7 @@ test("finds each quiet section that lasts long enough, including at the ends", (
   expect(found(sound(tone(0.5), tone(0.4, -60)))).toEqual([{ startMs: 500, endMs: 900 }]);
 });
 
-test("treats a tone just below the threshold as silence, but not one just above it, and finds none in empty audio", () => {
+test("treats a tone just below the threshold as silence, but not one just above it, and finds no silence in empty audio", () => {
   expect(found(sound(tone(1, -46)))).toEqual([]);
   expect(found(sound(tone(1, -48)))).toEqual([{ startMs: 0, endMs: 1000 }]);
   expect(found(sound())).toEqual([]);

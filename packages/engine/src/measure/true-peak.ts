@@ -10,7 +10,10 @@ const phases = Array.from({ length: oversampling - 1 }, (_, phase) =>
 );
 /** The taps for all three filters, concatenated. */
 const allTaps = Float64Array.from(phases.flatMap((phase) => [...phase]));
-/** The upper bound on overshoot: no interpolated value exceeds its largest sample times this factor. */
+/**
+ * The upper bound on overshoot: no interpolated value exceeds the largest sample it is computed from, times this
+ * factor.
+ */
 const maxOvershoot = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
 /** The block size in samples. Blocks are skipped if they and their neighborhood are too quiet to matter. */
 const block = 32;
@@ -88,7 +91,7 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** The Kaiser window: 1 at 0, falling towards ±1. */
+/** The Kaiser window: 1 at 0, falling toward both edges at ±1. */
 function kaiserWindow(x: number): number {
   const beta = 3.5;
   return bessel(beta * Math.sqrt(Math.max(0, 1 - x * x))) / bessel(beta);

@@ -36,7 +36,8 @@ describe.each(library)("$title", ({ grid, durationMs }) => {
         const afterVoice = chordMs - leadMs - voiceMs;
         expect(afterVoice).toBeGreaterThanOrEqual(-301);
         expect(afterVoice).toBeLessThanOrEqual(351);
-        // Beats since the loop's first beat. The loop begins at its position in the file minus the start of the excerpt.
+        // The number of beats from the loop's first beat to the chord. The bed starts with the excerpt, so the loop's
+        // first beat comes at its position in the file minus the start of the excerpt.
         const beats = (chordMs + excerpt.startMs - firstBeatMs) / beatMs;
         expect(Math.abs(beats - Math.round(beats))).toBeLessThan(0.02);
         expect(cue.atMs).toBeGreaterThanOrEqual(0);

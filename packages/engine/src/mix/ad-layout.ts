@@ -18,7 +18,7 @@ const musicAlone = { sum: 2400, least: 1050, most: 1350 } as const;
  * leaves the chord time to ring.
  */
 const finalChord = { least: -300, best: 80, most: 350 } as const;
-/** How long after the start of the ending its first beat comes, in ms, because performers play a few ms early. */
+/** How many ms the ending starts before its first beat, because performers play a few ms early. */
 const pickupMs = 14;
 
 /**

@@ -2,7 +2,10 @@ import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels, toFrames } fr
 
 /** The level above which sound counts as speech, in dBFS (RMS over 10 ms). */
 const speechDbfs = -50;
-/** How long before a word the bed drops, in ms. It also stays down during gaps within a sentence. */
+/**
+ * How long before a word the bed drops, in ms, and how long it stays down afterward, which bridges gaps within a
+ * sentence.
+ */
 const lookAheadMs = 100;
 const holdMs = 250;
 /** The ramp between the two levels, in ms: a shorter ramp pumps, a longer one masks the first word. */
@@ -62,7 +65,7 @@ function speakingWindows({ channels }: Pcm, window: number): boolean[] {
 
 /**
  * Extends speech by the look-ahead before it, the hold after it, and half a ramp at both ends. After the last word,
- * which fades naturally, the bed rises immediately, because the final chord is there.
+ * which fades naturally, the bed rises immediately, because the final chord falls there.
  */
 function widened(speaking: readonly boolean[], last: number): boolean[] {
   const early = (lookAheadMs + slopeMs / 2) / windowMs;

@@ -81,7 +81,7 @@ test.each(library)(
       expect(alone).toBeGreaterThan(4);
       expect(alone).toBeLessThan(6);
     }
-    // The chord sounds where it was planned, rings, and has faded at the end.
+    // The chord sounds where it was planned, rings out, and has faded by the end.
     const chordMs = (cue?.atMs ?? 0) + track.grid.ending.finalChordMs - (cue?.fromMs ?? 0);
     const struck = peak(bed, chordMs, chordMs + 300);
     expect(toDecibels(peak(bed, chordMs + 350, chordMs + 550) / struck)).toBeGreaterThan(-20);

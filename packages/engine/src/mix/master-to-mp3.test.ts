@@ -31,7 +31,7 @@ test("stops after two encodings when clicks can't reach the target loudness belo
   const clicks = noise(5 * sampleRate, 4).map((sample, i) => sample * Math.exp(-(i % 20_000) / 50));
   let encodings = 0;
   const format = {
-    /** Counts the encodings: each of them reads this once. */
+    /** Counts the encodings: each encoding reads this property once. */
     get kilobits() {
       encodings += 1;
       return 192 as const;

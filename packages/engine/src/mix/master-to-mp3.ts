@@ -5,7 +5,7 @@ import { edgeLevels } from "../measure/edge-levels.ts";
 import { type AudioFigures, measure } from "../measure/measure.ts";
 import { loudnessTarget, master } from "./master.ts";
 
-/** A finished MP3 and the figures for its decoded audio. */
+/** A finished MP3 and the measurements of its decoded audio. */
 export interface MasteredMp3 {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly figures: AudioFigures;

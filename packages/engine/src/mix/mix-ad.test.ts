@@ -40,7 +40,7 @@ test.each([
   [0.1, 21.4, 11.4, 9],
   [0.05, 25.4, 15.4, 9],
 ])(
-  "at volume %f, keeps the bed %f LU below the voice and %f LU below it before and after, and raises it by %f dB between sentences",
+  "at volume %f, keeps the bed %f LU below the voice during speech and %f LU below it before and after, and raises it by %f dB between sentences",
   (volume, under, alone, lift) => {
     const laid = duckedBed(voice, bed(volume), layout);
     const spoken = loudness(both(voice), 2.2, 4.8);
@@ -76,7 +76,7 @@ const sparse = (decibels: number): Pcm => ({
 const lead = (decibels: number) =>
   loudness(duckedBed(voice, { ...bed(0.3), track: sparse(decibels) }, layout), 0, 1.7);
 
-test("raises a sparse beginning to the level of a dense one, but not without limit", () => {
+test("raises a sparse beginning to the level of a dense one, up to a limit", () => {
   expect(lead(8)).toBeCloseTo(lead(0), 0);
   expect(lead(30)).toBeLessThan(lead(0) - 15);
 });

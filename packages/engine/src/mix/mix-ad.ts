@@ -73,7 +73,7 @@ export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed, lay
     const missing = alone - level - loudnessOf(bed, from, to, gain);
     return Number.isFinite(missing) ? Math.min(maxRise.decibels, decibels + missing) : decibels;
   };
-  // The ramps affect the measurement, so the gain is found in several rounds.
+  // The ramps affect the measurement, so the gain is found iteratively.
   for (let round = 0; round < 2; round++) {
     lift.lead = raised(lift.lead, 0, spokenFrom);
     lift.tail = raised(lift.tail, spokenTo, frames);

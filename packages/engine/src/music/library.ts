@@ -369,7 +369,7 @@ export const library: readonly Track[] = facts.map((track) =>
   Object.assign({ loops: true } as const, track, figuresOf(track.id)),
 );
 
-/** Fails at startup, rather than while making an ad, if a track has no figures. */
+/** Fails at startup, rather than while making an ad, if a track's measurements are missing. */
 function figuresOf(id: string) {
   const found = measured.get(id);
   if (!found) throw new Error(`${id} was not measured: run "npm run music -w @earshot/tools"`);

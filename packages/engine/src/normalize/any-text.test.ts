@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { normalizeText } from "./normalize-text.ts";
 
-/** Fragments of random texts: symbols, numbers, abbreviations and words in all languages. */
+/** Fragments from which random texts are built: symbols, numbers, abbreviations and words in all languages. */
 const bits = (
   "$ € £ ¥ ₹ ₽ % # @ & + - – — . , : ; ! ? / ( ) \" ' 1 2 7 9 10 007 19.99 1,250 1.250,50 2026 24/7 9:30 9am p.m. Dr. St. St Apt FAQ " +
   "USA NASA B2B coffee.example www. https:// x.com a@b.co @me #1 #tag 555-1234 +44 June 3 Mon Fri CA NY IV Chapter kg km °C ½ … 😀 <b> " +

@@ -19,7 +19,7 @@ const fractions: Record<string, string> = {
 /** The code points of zero in other scripts: Arabic, Persian, Devanagari, full width. */
 const zeros = [0x06_60, 0x06_f0, 0x09_66, 0xff_10];
 
-/** Full-width letters, digits and symbols. Full-width punctuation stays, because it makes pauses. */
+/** Full-width letters, digits and symbols. Full-width punctuation stays, because it marks pauses. */
 const fullWidth = /[！-～￠-￦]/g;
 const wideMarks = /[！，．：；？（）～]/;
 

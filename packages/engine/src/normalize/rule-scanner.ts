@@ -16,7 +16,7 @@ export interface Rule {
   readonly say: (match: RegExpExecArray, around: Around) => string | undefined;
 }
 
-/** Part of the result: `said` if a rule produced it, else as written. */
+/** Part of the result. `said` is true if a rule produced the text; otherwise the text is as written. */
 interface Piece {
   readonly text: string;
   readonly said: boolean;
@@ -33,7 +33,10 @@ interface Scan {
   readonly mark: (mark: string, around: Around) => string;
 }
 
-/** A word. Latin letters don't mix with others: Chinese, Japanese and Korean put no spaces around web addresses. */
+/**
+ * A word. Latin letters and others don't form one word, because Chinese, Japanese and Korean put no spaces around web
+ * addresses.
+ */
 const word =
   /(?:[\p{Script=Latin}\p{M}]+(?:['’][\p{Script=Latin}\p{M}]+)*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+)/uy;
 const letter = /[\p{L}\p{M}]/u;

@@ -6,7 +6,7 @@ export interface SymbolWords {
   readonly plus: string;
   readonly at: string;
   readonly percent: string;
-  /** For a slash between two words ("pick-up/delivery"); a space if it is silent. */
+  /** The word for a slash between two words ("pick-up/delivery"), or a space if the slash is silent. */
   readonly or: string;
 }
 

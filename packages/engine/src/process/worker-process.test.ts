@@ -13,7 +13,7 @@ const never = new AbortController().signal;
 const request = (text: string, limitMs = patient, signal = never) =>
   worker.request({ text }, limitMs, signal);
 
-test("keeps the process between requests", async () => {
+test("keeps the process running between requests", async () => {
   const [one, other] = [await request("hello"), await request("hello again")];
   expect(other.process).toBe(one.process);
 });
@@ -34,13 +34,13 @@ test("serializes concurrent requests", async () => {
   expect(new Set(results.map(({ process }) => process)).size).toBe(1);
 });
 
-test("rejects with the message of an error reply and keeps the process", async () => {
+test("rejects with the message of an error reply and keeps the process running", async () => {
   const { process } = await request("hello");
   await expect(request("fail")).rejects.toThrow("no such voice");
   expect((await request("hello")).process).toBe(process);
 });
 
-test("reports stderr when the process dies, and replaces it", async () => {
+test("reports stderr when the process dies, and starts a new process", async () => {
   const { process } = await request("hello");
   const death = await request("die").catch((error: unknown) => error);
   expect(death).toBeInstanceOf(WorkerProcessError);
@@ -99,7 +99,7 @@ test("killGroup also kills the worker's own child processes, even those in a bus
   await expect.poll(() => isAlive(process), { timeout: patient }).toBe(false);
 });
 
-test("idleMs ends an idle process; the next request starts another", async () => {
+test("idleMs terminates an idle process; the next request starts another", async () => {
   const idle = openWorkerProcess<{ text: string }, { process: number }>(file, { idleMs: 100 });
   onTestFinished(() => idle.close());
   const { process } = await idle.request({ text: "hello" }, patient, never);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import type { Socket } from "node:net";
 
 /**
- * A forked child process that serves one request at a time, unless it `isConcurrent`. It starts with the first
+ * A forked child process that serves one request at a time, unless `isConcurrent` is set. It starts with the first
  * request, or when `start` is called.
  */
 export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
@@ -74,7 +74,7 @@ export interface WorkerProcessOptions {
   isConcurrent?: boolean;
   /** Starts the process as the leader of a process group, so that its own child processes are killed with it. */
   killGroup?: boolean;
-  /** How long the process may be idle, in ms, before it ends. Default: never. */
+  /** How long the process may be idle, in ms, before it is terminated. Default: never. */
   idleMs?: number;
   /** Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
@@ -229,7 +229,7 @@ function kill(child: ChildProcess, isGroup: boolean): void {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // The group has already ended.
+    // The process group has already exited.
   }
 }
 

@@ -49,7 +49,7 @@ describe("the tone of an ad", () => {
     expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
   });
 
-  test("a fast ad has more words for its length, not just longer pauses", async () => {
+  test("a fast ad fills its length with more words, not just longer pauses", async () => {
     const { name: title, description: prompt } = englishBriefs.find((brief) => brief.title === "Long brief")!;
     const ad = { title, prompt, adLength: 30 };
     const [plain, fast] = [await studio.render(ad), await studio.render({ ...ad, tone: "fast" })];
@@ -80,8 +80,8 @@ describe("the tone of an ad", () => {
 });
 
 /**
- * Returns how many pauses a sentence with this name has, and how much of its speech precedes the first pause, from 0
- * to 1.
+ * Returns how many pauses a sentence with this name has, and what share of its speech precedes the first pause, from
+ * 0 to 1.
  */
 async function afterName(title: string, delivery_instructions: string) {
   const { pcm } = await studio.speak(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });

@@ -50,7 +50,7 @@ describe("the music volume", () => {
     [0.3, 15, 5],
     [0.1, 21.4, 11.4],
   ])(
-    "at volume %f, plays the bed %f LU below the voice, and %f LU below it before and after",
+    "at volume %f, plays the bed %f LU below the voice during speech, and %f LU below it before and after",
     async (volume, lu, alone) => {
       const { voice, under, lead, tail } = await levelsAt(volume);
       // The measured voice includes the bed, which adds half a LU at full volume.

@@ -221,7 +221,7 @@ const oddsOf = (weights: AdvertiserModel["weights"], features: readonly string[]
  * Finds the likeliest name in a brief and its ad's title; undefined if it most likely has none. `together` adds the
  * probabilities of longer and shorter forms of the name.
  * @param isOther returns true for names that can't be the advertiser's, such as places
- * @returns the name, its probability, and `isSecond` if a likelier one can't be the advertiser's
+ * @returns the name, its probability, and `isSecond`: true if a likelier name can't be the advertiser's
  */
 export function advertiserOf(
   brief: string,

@@ -144,7 +144,7 @@ export function assemble(
   const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
   const facts = best?.parts ?? [];
   const call = facts.findIndex(({ role }) => role === "call") + 1;
-  // "example.com/terms" doesn't say "example.com".
+  // Mentioning "example.com/terms" doesn't count as saying "example.com".
   const isAlso = new RegExp(String.raw`${RegExp.escape(also?.contact ?? "")}(?![\p{L}\p{N}/])`, "u");
   const isNew = also !== undefined && !facts.some(({ text }) => isAlso.test(text));
   const told = isNew ? facts.toSpliced(call, 0, also.part) : facts;

@@ -21,7 +21,7 @@ test.each([
   expect(withBrand(frame, brand)).toBe(expected);
 });
 
-test("doesn’t take ordinary words joined by a hyphen for the brand", () => {
+test("doesn’t mistake hyphenated ordinary words for the brand", () => {
   const typed = "Come to a drop-in session at Drop-In, or drop in.";
   expect(nameBrand(markBrand(typed, "Drop In"), "Drop In")).toBe(
     "Come to a drop-in session at Drop In, or Drop In.",

@@ -172,7 +172,7 @@ test.each([
   ["Bread van", "we bake and deliver, call it Loaf and Order, 07700 900411", "Loaf and Order"],
   ["corso di vela Scuola Nautica Le Boe", "partono i corsi serali, 300 euro", "Scuola Nautica Le Boe"],
   ["夏のCM 20秒", "お世話になっております。丸山畳工業の森です。畳の張替え4000円から。", "丸山畳工業"],
-  // Names beside those of places, events and sales.
+  // Names next to the names of places, events and sales.
   [
     "job ad",
     "Employer: Fernhill Linen Ltd\nLocation: Oakmead Trading Estate\nPay: £13 an hour",
@@ -217,7 +217,7 @@ test.each([
   ],
   ["The Salt Loft, Whitby", "Salt Loft has buns from £3, open from seven.", "Salt Loft"],
   ["", "City of Angels Tattoo in Leeds has flash sheets from £40.", "City of Angels Tattoo"],
-  // Words that only look like a sign of the name.
+  // Words that are misleading clues to the name.
   ["Spring", "Hartley Wholesale in Leeds has tins from £4. Call Hartley Wholesale.", "Hartley Wholesale"],
   ["", "Dobson House Clearance empties lofts from £80. Call 0113 555 0111.", "Dobson House Clearance"],
   ["", "This Christmas Willow Gifts wraps for free. Willow Gifts, 4 Mill Lane, Hull.", "Willow Gifts"],

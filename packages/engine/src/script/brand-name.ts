@@ -70,7 +70,8 @@ export function brandName(heading: string, typed: string): string {
   const [now] = [...called, ...(isHeaded ? [] : [callIt])].flatMap((form) => form.exec(typed)?.[1] ?? []);
   if (now !== undefined) return cased(now, typed);
   const description = typed.replaceAll(former, "");
-  // If the title looks like a name, the body must head the brief: "Town of Elm Lake: …".
+  // If the title looks like a name, a public body is used instead only if it begins the brief, followed by a colon:
+  // "Town of Elm Lake: …".
   const bodyOf = publicBody.exec(description);
   const isHeading = !isHeaded || description.startsWith(`${bodyOf?.[0]}:`);
   const body = publicBody.exec(title)?.[1] ?? (isHeading ? bodyOf?.[1] : undefined);
@@ -129,7 +130,7 @@ export function brandName(heading: string, typed: string): string {
   return isSecond && found !== "" && !description.includes(titled) ? found : titled || found;
 }
 
-/** True unless a form's client may be a person: the name recurs, or it has a legal form. */
+/** False if the name in a form's "Client" field may be a person's: it occurs nowhere else and has no legal form. */
 const isEntered = (client: string, title: string, typed: string) =>
   !/(?:^|\n)[\s*•-]*client\s*[:=]/iu.test(typed) ||
   title.includes(client) ||
@@ -147,7 +148,7 @@ function nameOfTitle(heading: string, title: string, description: string): strin
   // A title such as "Ad 1" contains no name.
   if (asianFiled.test(bare) || isCommon(title, description)) return "";
   if (!/\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(bare)) return "";
-  // The text after such a label may be anything: "Radiospot Heuschnupfen".
+  // Some labels precede any text, not just a name: "Radiospot Heuschnupfen".
   if (filedBefore.test(heading)) return "";
   if (capitalized.test(title)) return title;
   if (ofKind.test(bare)) return bare.charAt(0).toUpperCase() + bare.slice(1);
@@ -204,7 +205,9 @@ const ownBusiness = (description: string): string | undefined =>
 
 const ofCampaign = (title: string, description: string): string | undefined =>
   campaign.test(title) ? announced.exec(description)?.slice(1).find(Boolean) : undefined;
-/** True for a name that is a place, judging by its own words or those beside it, a group of people, or a sale. */
+/**
+ * True for the name of a place (judging by its own words or those next to it), of a group of people, or of a sale.
+ */
 function isPlace(name: string, description: string): boolean {
   if ([place, inState, group, saleName].some((form) => form.test(name))) return true;
   const at = description.indexOf(name);
@@ -213,7 +216,7 @@ function isPlace(name: string, description: string): boolean {
     /(?<![\p{L}\d.-])\d{1,5}[a-z]? $/u.test(left) &&
     (/^[NSEW]\.? /.test(name) ||
       new RegExp(String.raw`(?<!\p{L})${streets}(?!\p{L})`, "iu").test(`${name}${right.slice(0, 12)}`));
-  // Elsewhere, a sentence is about the name: "Relax in Maple Spa. Maple Spa has …".
+  // In another sentence, the name is the subject: "Relax in Maple Spa. Maple Spa has …".
   const isSubject = new RegExp(String.raw`(?:^|[.!?\n] ?)${RegExp.escape(name)} (?!to )\p{Ll}`, "u").test(
     description,
   );
@@ -243,7 +246,7 @@ const isCommon = (title: string, brief: string) =>
   !brief.includes(title) &&
   new RegExp(String.raw`(?<!\p{L})${title.toLowerCase()}(?!\p{L})`, "u").test(brief);
 
-/** Extends a name by what the title joins to it: "Hart Plumbing and Heating". */
+/** Extends a name by the words that the title adds to it: "Hart Plumbing and Heating". */
 const joined = (name: string, title: string) =>
   title.startsWith(name) &&
   /^ (?:and|&|et|y|e|und|en|и) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(title.slice(name.length))

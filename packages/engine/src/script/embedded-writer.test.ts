@@ -166,7 +166,7 @@ test("turns fragments into sentences", () => {
     expect(text.replace("your dog", "a dog")).toContain(sentence);
 });
 
-test.each(tones)("says the facts in the tone %s", (tone) => {
+test.each(tones)("says the facts in every tone: %s", (tone) => {
   expect(say("Jazz festival, July 12-14. Day tickets $35. riversidejazz.com", { tone })).toMatch(
     /\$35[^]*riversidejazz\.com/,
   );

@@ -212,7 +212,7 @@ test.each([
   ["Call Rosa or Ken. 01632 960522", /Call Rosa or Ken at Kora: 01632 960522\.$/],
   ["follow @korasweeps to see if we’re near", /(?<!To see, )Find Kora online: @korasweeps\.$/i],
   ["It’s on the App Store and Google Play.", /Get Kora on the App Store or Google Play\.$/],
-])("says what the contact is for in the call to action: %s", (contact, call) => {
+])("says in the call to action what the contact is for: %s", (contact, call) => {
   expect(say(`Kora helps you with your taxes. ${contact}`)).toMatch(call);
 });
 

@@ -1,7 +1,7 @@
 import type { BriefFact } from "../brief/brief-fact.ts";
 import type { ToldFrames } from "./writing-table.ts";
 
-/** Trades that work at the customer's place, and phrases that say that a business goes there. */
+/** Trades that work on the customer's premises, and phrases that say that a business goes there. */
 const goingOut = new RegExp(
   [
     String.raw`(?<!\p{L})(?:cerrajer[oa]s?|cerrajería|fontaner[oa]s?|plomer[oa]s?|electricistas?|mudanzas|desatascos|grúas?|a domicilio|chaveiros?|encanador\p{L}*|eletricistas?|guincho|mudanças|desentupidora|serruri\p{L}+|plombi\p{L}+|électricien\p{L}*|dépannage|déménag\p{L}+|à domicile|fabbr[oi]|idraulic[oi]|elettricist[ai]|traslochi|spurghi|a domicilio|schlüsseldienst|umzüge|umzugs\p{L}*|rohrreinigung|abschleppdienst|notdienst|slotenmaker\p{L}*|loodgieter\p{L}*|verhuisbedrijf|verhuizingen|ontstopping\p{L}*|aan huis)(?!\p{L})`,

@@ -28,7 +28,7 @@ const english: [claim: string, form: RegExp][] = [
   ],
 ];
 
-/** "Free of charge" in the other languages. */
+/** "Free of charge" in all languages except English. */
 const gratis =
   /kostenlos|kostenfrei|(?<!\p{L})(?:gratis|gratuit\p{L}*|grátis|gratuit[oa]s?|бесплатн\p{L}*)|免费|無料|무료|مجان|मुफ़्त/iu;
 

@@ -13,7 +13,7 @@ const longest = 150;
 const longestPhrase = 100;
 /** The minimum number of words in a sentence, not counting contacts. */
 const usualSentence = 6;
-/** What something is for: "voor ophalen", "pour les urgences". */
+/** Words that say what something is for: "voor ophalen", "pour les urgences". */
 const purpose = /(?<!\p{L})(?:für|zur|zum|voor|pour|para|per) (?:\p{L}{1,4}[ ’])?\p{L}{4,}/iu;
 /** Words about the ad or its approval: such a contact is for the copywriter. */
 const ofTheAd =
@@ -21,14 +21,14 @@ const ofTheAd =
 /** Words beside an address or a number that only say how to use it. */
 const addressWords =
   /(?<!\p{L})(?:online|website|webseite|internet|visit|phone|telefon[eo]?|téléphone|termine?|(?:book|order|bestell|buch|besuch|reserv|réserv|prenot|command)\p{L}*)(?!\p{L})/giu;
-/** What a contact is for, other than to ask about the business. */
+/** Purposes of a contact other than asking about the business. */
 const ordering: ReadonlySet<string> = new Set(["book", "order", "register", "apply", "tickets", "donate"]);
 
 /**
  * The sentence in which the brief itself gives its contacts: "Pide cita en el 941 55 01 62." Undefined if there is no
  * such sentence, or if it says no more than the usual call to action.
  *
- * @param isPlain true for a brief of plain sentences, whose own call to action is said in any case
+ * @param isPlain true for a brief of plain sentences, whose own call to action is always said
  */
 export function ownersCall(
   { facts, contacts, repeats }: Pick<ReadBrief, "facts" | "contacts" | "repeats">,
@@ -57,7 +57,7 @@ export function ownersCall(
   const isOwn = (hasContent || (isPlain && length > 2)) && (isSentence || purpose.test(bare) || isLong);
   const before = same.slice(0, same.indexOf(fact));
   const whole = [...before.map(({ text }) => text), own].join(", ");
-  // "…, reservando en bodega.es" continues a sentence.
+  // A clause such as "…, reservando en bodega.es" continues a sentence.
   const isRest = before.some(({ form }) => form === "sentence") && /^[\p{Ll}\d+(]/u.test(own);
   const isOrdered = verbs.some(([verb, words]) => ordering.has(verb) && words.test(whole));
   const text = (isRest ? whole : own).replaceAll(/ \((?=\p{L})([^()]*)\)/gu, ", $1");

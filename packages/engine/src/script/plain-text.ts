@@ -24,7 +24,7 @@ const entities: Record<string, string> = {
 
 /**
  * Removes what can't be spoken from a text: tags, entities, control and direction characters, emoji, Markdown. Line
- * breaks stay; emoji between two sentences become one. Words in all caps are left alone.
+ * breaks stay, and emoji between two sentences become line breaks. Words in all caps are left alone.
  */
 export function plainText(text: string): string {
   return text

@@ -7,7 +7,7 @@ const needed: ReadonlySet<Part["kind"]> = new Set(["what", "offer", "when", "whe
 /**
  * How many seconds a scene may take: the ad's length minus the rest of the ad. In a short ad, or for a brief in
  * sentences, the rest includes all facts; in other ads, only what is sold, the price, the time and the place.
- * Unlimited if `isWhole` is undefined, because the language can't tell whether a brief is in sentences.
+ * Unlimited if `isWhole` is undefined, which means that it is unknown whether the brief is in sentences.
  */
 export function sceneRoom(
   parts: readonly Part[],

@@ -102,7 +102,7 @@ const negated = /(?<!\p{L})(?:no|not|without|keine?n?|ohne|sin|sans|senza|sem|zo
 
 /**
  * Puts scene lines before the openings.
- * @param isAsked whether the first opening is the brief's own and stays first, like a question in the brief
+ * @param isAsked true if the first opening comes from the brief, like a question, and must stay first
  */
 export function sceneOpenings(
   openings: readonly Opening[],

@@ -39,7 +39,7 @@ export type Script = {
 export type Brief = {
   /** The product or business: the brand named in the ad. */
   name: string;
-  /** As typed. Names what is sold if the description doesn't. */
+  /** The ad's title, as typed. Names what is sold if the description doesn't. */
   title?: string;
   /** The user's free text. */
   description: string;

@@ -11,7 +11,7 @@ export type SpokenLine = {
   form: BriefFact["form"];
 };
 
-/** The maximum length of a line with several phrases. In characters. */
+/** The maximum length of a line with several phrases, in characters. */
 const longestList = 84;
 const mostPhrases = 4;
 

@@ -39,7 +39,7 @@ export async function writeLines(
   return linesOf(sentences, { selection, delivery });
 }
 
-/** Returns true if the script is the user's: own, or generated and then edited. */
+/** Returns true if the user wrote the script, or edited a generated one. */
 export const isPersons = ({ script, script_source }: AdRequest["inputs"]): boolean =>
   script_source === "own" || Boolean(script);
 

@@ -31,8 +31,8 @@ export type WritingTable = {
   /** Turns a sentence into a public notice that names its sender. */
   notice?: (sentence: string) => string;
   /**
-   * Composes sentences from the grammatical forms of the facts. Other facts are used verbatim, as all are in languages
-   * without this.
+   * Composes sentences from the grammatical forms of the facts. Other facts, and all facts in languages without this
+   * function, are used verbatim.
    */
   compose?: Compose;
   /** Moments in a listener's day that open an ad, by trade. */
@@ -41,7 +41,7 @@ export type WritingTable = {
   inPerson: (text: string, person: Person) => string;
   /** Says where the business is. The slot is a place with its preposition. */
   where: ToldFrames;
-  /** Questions from a second voice, each answered by a line of that kind. */
+  /** Questions from a second voice, keyed by the kind of line that answers them. */
   asks?: Partial<Record<"what" | "offer" | "when" | "where" | "call", Frames>>;
   /**
    * Calls to action, keyed by what listeners do with the contact ("call", "visit"); `keyword` is "text X to N". Each

@@ -8,7 +8,7 @@ import type { SpeechEngine } from "./speech-engine.ts";
 
 /**
  * Speech synthesis without a network or key: flite for most English voices, eSpeak NG for all others, and the
- * operator's neural models. `close` ends eSpeak NG's process.
+ * operator's neural models. `close` terminates eSpeak NG's process.
  */
 export function openEmbeddedSpeech(options: EspeakOptions = {}): SpeechEngine & { close: () => void } {
   const speakWithFlite = openFlite();

@@ -33,7 +33,7 @@ export interface TimedSentence {
   /** 0 means required; the higher the rank, the sooner the sentence is dropped. */
   readonly rank: number;
   readonly ms: number;
-  /** The pause after it, in ms. Ignored after the last sentence. */
+  /** The pause after the sentence, in ms. Ignored for the last sentence. */
   readonly pauseAfterMs: number;
 }
 

@@ -4,8 +4,8 @@ import { trimSentence } from "../mix/dialogue.ts";
 import { joinParts } from "./pauses.ts";
 
 /**
- * The maximum number of characters spoken at once. Engines can't be interrupted, and one that spells out every letter
- * takes almost two minutes for this many.
+ * The maximum number of characters spoken at once. Engines can't be interrupted, and an engine that spells out every
+ * letter takes almost two minutes for this many.
  */
 const mostCharacters = 200;
 

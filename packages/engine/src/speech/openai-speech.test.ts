@@ -97,7 +97,7 @@ test("splits the line at a requested pause", async () => {
   expect(frameCount(pcm) / sampleRate).toBeCloseTo(0.5 + 0.4 + 0.5, 2);
 });
 
-test.each([429, 500, 503])("retries once after %i", async (code) => {
+test.each([429, 500, 503])("retries once after a %i", async (code) => {
   answers = [status(code, { "Retry-After": "0" })];
   expect(frameCount(await speak())).toBeGreaterThan(0);
   expect(received).toHaveLength(2);
@@ -114,7 +114,7 @@ test("rejects with the provider's message after the second failure", async () =>
   expect(received).toHaveLength(2);
 });
 
-test("does not retry after 401", async () => {
+test("does not retry after a 401", async () => {
   answers = [status(401)];
   await expect(speak()).rejects.toThrow(SpeechError);
   expect(received).toHaveLength(1);

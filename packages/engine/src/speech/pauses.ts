@@ -9,8 +9,8 @@ import type { Prosody } from "./speech-engine.ts";
 const silence: Pcm = { sampleRate: 44_100, channels: [new Float32Array(4410)] };
 
 /**
- * Adds a sentence's prosody pauses for engines that can't: splits the sentence at requested pauses, and scales the
- * engine's own pauses.
+ * Adds a sentence's prosody pauses for engines that don't support them: splits the sentence at requested pauses, and
+ * scales the engine's own pauses.
  * @param speakPart synthesizes one part
  */
 export async function speakWithPauses(

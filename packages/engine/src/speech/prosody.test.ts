@@ -71,7 +71,7 @@ test.each<[string, Partial<Record<Figure, Direction>>]>([
   ["monotone", { pitchRange: "down" }],
   ["Say it in the style of nobody in particular", { rate: "same", semitones: "same", pauseScale: "same" }],
   ["🙂 <b>", { rate: "same", semitones: "same", pauseScale: "same" }],
-])("applies %j", (instructions, expected) => {
+])("applies the instructions %j", (instructions, expected) => {
   const prosody = instructed(instructions);
   const directions = (Object.keys(expected) as Figure[]).map((figure) => {
     const change = (prosody[figure] ?? 1) - own[figure];
@@ -80,7 +80,7 @@ test.each<[string, Partial<Record<Figure, Direction>>]>([
   expect(Object.fromEntries(directions)).toEqual(expected);
 });
 
-test("scales with “very” and “a little”, within human limits", () => {
+test("scales effects for “very” and “a little”, within human limits", () => {
   const [little, plain, very] = ["a little slow", "slow", "very slow"].map((text) => instructed(text).rate);
   expect([little! > plain!, plain! > very!]).toEqual([true, true]);
   const most = prosodyOf({
@@ -107,7 +107,7 @@ test("searches the instructions once per third of the script", () => {
   expect([at(0.1) === at(0.2), at(0.5) === at(0.6), at(0.9) === at(1), at() === at()]).not.toContain(false);
 });
 
-test("skips blank clauses, and applies at most 40 others", () => {
+test("skips blank clauses, and applies at most 40 of the others", () => {
   expect(instructed(`${"; ".repeat(400)}slowly`).rate).toBeLessThan(1);
   expect(instructed(`${"plain;".repeat(39)}slowly`).rate).toBeLessThan(1);
   expect(instructed(`${"plain;".repeat(40)}slowly`).rate).toBe(1);

@@ -32,7 +32,7 @@ test("draws each recorded line in its place, and zeros for the others", async ()
   expect(runs(drawings[2])).toEqual([0, 80, 40, 80]);
 });
 
-test("does not redraw a line that is recorded again at another pace", async () => {
+test("does not redraw a line that is recorded again at a different pace", async () => {
   const { drawings, say } = draw();
   await say(0);
   await say(0, 1.05);

@@ -3,8 +3,9 @@ import type { Line } from "../script/write-lines.ts";
 import type { SpeakLine } from "./speak-lines.ts";
 
 /**
- * Draws the lines as they are recorded: 200 peaks from 0 to 255. A line's share of the peaks is proportional to its
- * letters, and all zeros until the line is recorded. A line that is recorded again, at another pace, is not redrawn.
+ * Draws the waveform as the lines are recorded: 200 peaks from 0 to 255. A line's share of the peaks is proportional
+ * to its number of letters; its peaks are zero until it is recorded. A line that is recorded again, at a different
+ * pace, is not redrawn.
  * @param onPeaks called after each line
  */
 export function drawRecorded(

@@ -9,7 +9,7 @@ const sampleRateStep = 50;
 
 /**
  * Speaks with the prosody's pauses and pitch, for engines that can only set a pace.
- * @param speakPart synthesizes a part at this pace; 1 is the voice's own
+ * @param speakPart synthesizes a part at the given pace; 1 is the voice's own
  */
 export async function speakWithPitch(
   spoken: string,

@@ -64,7 +64,9 @@ test("rejects required lines that are too long instead of rushing them", async (
   await expect(fit(3000)).rejects.toThrow("no pace");
 });
 
-/** Speaks lines with these ranks and lengths in ms for a 10 s ad, and totals the time spoken over all rounds. */
+/**
+ * Speaks lines with the given ranks and lengths (in ms) for a 10 s ad, and totals the speaking time over all rounds.
+ */
 async function speakWritten(written: readonly { rank: number; ms: number }[]) {
   let spokenMs = 0;
   const speak: SpeakLine = async (spoken, _position, stretch) => {
@@ -110,7 +112,7 @@ test("keeps an optional line that follows one that is far too long", async () =>
   expect(fitted).toMatchObject({ lines: [{ text: "5000 ms" }, { text: "4500 ms" }] });
 });
 
-/** A voice that takes this long for every line, and fails the test if its audio is rendered. */
+/** A voice that takes `ms` for every line, and fails the test if its audio is rendered. */
 const unrendered =
   (ms: number): SpeakLine =>
   async () => ({ ms, peaks: () => [], render: () => expect.fail("rendered") });
@@ -137,14 +139,14 @@ test.each([
 test.each([
   ["the user's own", (speak: SpeakLine, lines: Line[]) => speakAtOwnPace(lines, speak)],
   ["an edited", (speak: SpeakLine, lines: Line[]) => speakNearLength(lines, window, speak)],
-])("counts the pauses between the lines of %s script before rendering it", async (_whose, speak) => {
+])("counts pauses toward the maximum length of %s script before rendering it", async (_whose, speak) => {
   const lines = Array.from({ length: 345 }, () => line("it", 0));
   await expect(speak(unrendered(200), lines)).rejects.toThrow("This script would last 155 seconds.");
 });
 
 test("stops partway through a single line that exceeds the maximum ad length", async () => {
   let spoken = 0;
-  /** Takes half a second for each character. */
+  /** A voice that takes half a second for each character. */
   const speech: SpeechEngine = {
     speak: async (text) => {
       spoken += text.length;

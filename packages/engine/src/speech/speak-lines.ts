@@ -42,7 +42,7 @@ const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
 /** How many rounds are tried before `hurried` is allowed. */
 const unhurriedRounds = 3;
 const maxRounds = 7;
-/** The maximum length of all optional lines, as a multiple of the ad's length; no script writer exceeds it. */
+/** The maximum total length of the optional lines, as a multiple of the ad's length; no script writer exceeds it. */
 const mostOptionalShare = 2;
 /** The smallest audible difference in pace. */
 const sameStretch = 0.004;
@@ -98,8 +98,8 @@ export async function speakAtOwnPace(lines: readonly Line[], speakLine: SpeakLin
 }
 
 /**
- * Speaks an edited script: all lines, at the pace that reaches the length if that sounds natural, otherwise at the
- * voices' own pace.
+ * Speaks an edited script: all lines, at the pace that reaches the requested length if that pace sounds natural,
+ * otherwise at the voices' own pace.
  */
 export async function speakNearLength(
   lines: readonly Line[],
@@ -163,7 +163,7 @@ export async function speakToLength(
 
 /**
  * Speaks the lines for one round, one after the other. Stops as soon as the required lines exceed what the hurried pace
- * can fit. An optional line is left out if it would exceed the share of optional lines.
+ * can fit. Leaves out an optional line that would push the optional lines beyond their maximum share.
  * @throws {UnfittableScriptError}
  */
 async function speakFitting(
@@ -212,8 +212,8 @@ const endless: Take = {
 };
 
 /**
- * Sequential, because embedded speech runs in this process's single thread. Stops once the takes and the pauses between
- * them exceed the maximum ad length: the earlier estimate can be far off for letters that a voice spells out.
+ * Sequential, because embedded speech runs on this process's single thread. Stops once the takes and the pauses
+ * between them exceed the maximum ad length: the earlier estimate can be far off for letters that a voice spells out.
  * @throws {ScriptTooLongError}
  */
 async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: number): Promise<Take[]> {
@@ -242,7 +242,7 @@ const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
     0,
   );
 
-/** The factor for the pauses with which the sentences reach the maximum length. */
+/** The factor by which the pauses are scaled so that the sentences reach the maximum length. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
   const spoken = timed.reduce((sum, { ms }) => sum + ms, 0);
   const pauses = timed.slice(0, -1).map(({ pauseAfterMs }) => pauseAfterMs);

@@ -11,7 +11,7 @@ export interface Prosody {
   readonly pitchRange?: number;
   /** How long pauses are: 1 is the voice's own, 1.5 is 50 % longer. */
   readonly pauseScale: number;
-  /** Extra pauses, after each occurrence of these words. */
+  /** Extra pauses: `ms` of silence after each occurrence of `after`. */
   readonly pauses: readonly { readonly after: string; readonly ms: number }[];
 }
 

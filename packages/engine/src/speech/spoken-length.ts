@@ -36,8 +36,9 @@ export function estimateSeconds(
 }
 
 /**
- * Estimates the length in seconds of an ad with the user's own script, including delivery, lead and tail; `parts` is
- * the number of texts to be spoken: the lines, split at the pauses that the delivery requests.
+ * Estimates the length in seconds of an ad with the user's own script, at the delivery's pace and including its
+ * pauses, the lead and the tail; `parts` is the number of texts to be spoken: the lines, split at the pauses that the
+ * delivery requests.
  */
 export function estimateAd(
   request: Omit<AdRequest, "thirdPerson">,

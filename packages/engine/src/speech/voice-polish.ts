@@ -16,7 +16,7 @@ const workingLufs = -23;
 const noiseSeed = 20_261;
 
 /**
- * Processes a synthetic voice for broadcast: rumble filter, equaliser, compressor, and noise above the voice's
+ * Processes a synthetic voice for broadcast: rumble filter, equalizer, compressor, and noise above the voice's
  * bandwidth. No reverberation: it halves the intelligibility of such voices.
  * @param topFrequency upper end of the voice's bandwidth in Hz: half its original sample rate, minus the filter's slope
  */
@@ -46,7 +46,7 @@ const octaves = [
   { from: 2000, to: 4000, share: -13.5 },
   { from: 4000, to: 7200, share: -16 },
 ];
-/** Limits in dB. Beyond them, the equaliser would amplify frequencies that the voice doesn't have. */
+/** Limits in dB. Beyond them, the equalizer would amplify frequencies that the voice doesn't have. */
 const [maxCut, maxBoost] = [-8, 5];
 const strength = 0.8;
 

@@ -48,7 +48,7 @@ export function turns(pcm: Pcm, stretches: readonly Stretch[], pitches: readonly
   return speakers.filter((speaker, i) => speaker !== speakers[i - 1]);
 }
 
-/** The centres of the bands in `spectralDistance` in Hz, on a perceptual scale. */
+/** The centers of the bands in `spectralDistance` in Hz, on a perceptual scale. */
 const bands = [250, 400, 600, 850, 1150, 1500, 1950, 2500, 3200, 4200, 5600];
 const frameMs = 10;
 

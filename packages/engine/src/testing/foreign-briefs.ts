@@ -2,7 +2,7 @@ import type { SampleBrief } from "./briefs.ts";
 
 const first = { thirdPerson: false, tone: "" } as const;
 
-/** A brief in each of the other languages, as a business owner would type it. */
+/** A brief in each language except English, as a business owner would type it. */
 export const foreignBriefs: readonly SampleBrief[] = [
   {
     ...first,

@@ -4,8 +4,8 @@ import path from "node:path";
 import { paceTexts, sentences } from "../voices/sample-sentences.ts";
 
 /**
- * The seconds that the toy takes per letter at its own pace, and the pitch of its hum. A letter lasts a whole number
- * of cycles, even at a pace a quarter faster.
+ * The seconds that the toy model takes per letter at its own pace, and the pitch of its hum. A letter lasts a whole
+ * number of cycles, even at a pace that is a quarter faster.
  */
 const [letterSeconds, pitchHz, sampleRate] = [0.1, 100, 22_050];
 

@@ -36,7 +36,7 @@ test("returns null for a file that is too long", async () => {
   expect(await decode(file("long"), never)).toBeNull();
 });
 
-test("rejects with the decoder's message when it can't decode", async () => {
+test("rejects with the decoder's message when decoding fails", async () => {
   const error = await decode(file("fail"), never).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnreadableAudioError);
   expect(String(error)).toContain("no sound in it");

@@ -24,8 +24,8 @@ export type GplDecoderOptions = {
 };
 
 /**
- * Decoder for AAC and WMA: the GPL-licensed @earshot/gpl-audio in its own process. Decodes one file at a time, each in
- * a new process (0.2 s), so that a malicious file can't affect the next.
+ * Decoder for AAC and WMA: the GPL-licensed @earshot/gpl-audio in its own process. Decodes one file at a time, each
+ * in a new process (which costs 0.2 s), so that a malicious file can't affect the next.
  */
 export function openGplDecoder({
   program = decoderProgram(),
@@ -55,7 +55,7 @@ export function openGplDecoder({
   };
 }
 
-/** Errors cross the process boundary as text, so the kind is derived from the message. */
+/** Errors cross the process boundary as text, so the kind of error is derived from the message. */
 function kindOf(message: string) {
   if (/^no track of sound|holds no sound/.test(message)) return "no sound";
   return /^a film|^no AAC|^not one stream|is locked/.test(message) ? "not sound" : "damaged";

@@ -12,14 +12,14 @@ const pauseDbfs = -55;
 
 /**
  * Criteria for clipping: several runs of this many consecutive samples at full scale. A limiter leaves only single
- * samples at full scale, and a decoded MP3 exceeds it only in single samples.
+ * samples at full scale, and a decoded MP3 exceeds full scale only in single samples.
  */
 const clipped = { level: 0.999, samples: 4, stretches: 3 };
 
 export const isSilent = ({ channels }: Pcm): boolean =>
   channels.every((channel) => peakMagnitude(channel) < fromDecibels(silentDbfs));
 
-/** Computes the figures by which outlets judge a decoded upload, in addition to those of `measure`. */
+/** Computes the figures that outlets check in a decoded upload, in addition to those that `measure` returns. */
 export function outletFacts(pcm: Pcm): Pick<OutletFacts, "isClipped" | "longestSilenceMs" | "isTelephone"> {
   const { sampleRate, channels } = pcm;
   const quiet = silences(pcm, { belowDbfs: pauseDbfs, atLeastMs: outletLimits.silenceSeconds * 1000 });

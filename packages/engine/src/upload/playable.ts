@@ -6,7 +6,7 @@ import { isPlainWav } from "./plain-wav.ts";
 import type { FoundKind } from "./upload-kind.ts";
 
 /**
- * Returns true if every browser plays the file as it is. Some players don't recognise an MP3 that is preceded by
+ * Returns true if every browser plays the file as it is. Some players don't recognize an MP3 that is preceded by
  * anything but tags.
  */
 export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
@@ -33,12 +33,12 @@ export async function playableMp3(pcm: Pcm, sourceBytes: number): Promise<Uint8A
   return encodeMp3(resample({ channels: audible, sampleRate }, rate), kilobits);
 }
 
-/** Channels in WAV order: left, right, centre, low frequencies, then pairs. */
+/** Channels in WAV order: left, right, center, low frequencies, then pairs. */
 const centre = 2;
 const lowFrequencies = 3;
 
 /**
- * Downmixes more than two channels to stereo: centre and surrounds at -3 dB (ITU-R BS.775-4, annex 4), without the
+ * Downmixes more than two channels to stereo: center and surrounds at -3 dB (ITU-R BS.775-4, annex 4), without the
  * low-frequency channel, scaled so that the sum never clips.
  */
 export function downmixToStereo(pcm: Pcm): Pcm {

@@ -32,7 +32,7 @@ async function readSound(bytes: Uint8Array) {
   return upload;
 }
 
-/** One second, then one second at a quarter of the level: the content of @earshot/gpl-audio's fixtures. */
+/** One second of tones, then one second at a quarter of the level: the content of @earshot/gpl-audio's fixtures. */
 function tones(sampleRate: number): Pcm {
   const tone = (frequency: number, dbfs: number) => {
     const [loud, soft] = [dbfs, dbfs - 12.04].map((level) =>
@@ -172,7 +172,7 @@ test.each([
   expect(await read(bytes)).toMatchObject({ kind, why: expect.any(String) });
 });
 
-/** A WAV at the loudness that outlets expect. Mono plays from both speakers, 3 LU louder. */
+/** A WAV at the loudness that outlets expect. Mono plays from both speakers, which makes it 3 LU louder. */
 const spot = (pcm: Pcm) => writeWav(normalizeLoudness(pcm, pcm.channels.length === 1 ? -19 : -16));
 
 /** Mono. */

@@ -26,6 +26,6 @@ test.each([
   ["a large MP3 with a title", starting([0x49, 0x44, 0x33], megabyte), false],
   ["a large file in another format", starting([0xff, 0xf1], megabyte), true],
   ["a small file in another format", starting([0xff, 0xf1], 1000), false],
-])("recognises whether %s is slow to read", (_what, bytes, isSlow) => {
+])("detects whether %s is slow to read", (_what, bytes, isSlow) => {
   expect(isSlowToRead(bytes)).toBe(isSlow);
 });

@@ -18,7 +18,7 @@ export function isSlowToRead(bytes: Uint8Array): boolean {
 const startsLikeMp3 = (bytes: Uint8Array) =>
   /^(ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/.test(String.fromCharCode(...bytes.subarray(0, 3)));
 
-/** A WAV's length according to its header; 0 if that can't be read. */
+/** A WAV's length according to its header; 0 if the header can't be read. */
 function wavSeconds(bytes: Uint8Array): number {
   let bytesPerSecond = Infinity;
   for (const { name, data } of wavChunks(bytes)) {

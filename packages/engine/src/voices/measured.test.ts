@@ -47,7 +47,7 @@ test("has a sample for each voice, with a small total size", async () => {
 });
 
 test.each(catalogue)(
-  "$name's figures match its sample (`npm run voices -w @earshot/tools` after a change)",
+  "$name's figures match its sample (after a change, run `npm run voices -w @earshot/tools`)",
   async (voice) => {
     const { durationMs: ms, pitchHz, peaks, wordsPerMinute, lettersPerSecond } = measuredVoice(voice.id);
     const sample = await sampleOf(voice);

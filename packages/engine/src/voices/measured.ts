@@ -11,7 +11,7 @@ import { naturalVoices } from "./natural-voices.ts";
 export type MeasuredVoice = {
   /** The pace for typical text, excluding the pauses between sentences. */
   wordsPerMinute: number;
-  /** The pace for the same text, in the characters that `letterCount` counts. */
+  /** The pace for the same text in characters per second, as counted by `letterCount`. */
   lettersPerSecond: number;
   /** The length of the voice's sample. */
   durationMs: number;

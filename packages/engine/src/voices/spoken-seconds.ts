@@ -43,7 +43,10 @@ const unvowelledSeconds = { plain: 0.2, w: 0.45, accented: 0.8 };
 /** Matches letters that are neither Latin nor in the language's own alphabet. */
 const foreignTo = (own: string) => new RegExp(String.raw`(?![\p{sc=Latin}${own}])\p{L}`, "gu");
 const foreignToLatin = foreignTo("");
-/** The same by language, for those not written in Latin letters. Each alphabet excludes its script's rare letters. */
+/**
+ * Matches the foreign letters in each language that isn't written in Latin letters. Each alphabet excludes its
+ * script's rare letters.
+ */
 const foreignToOthers: Partial<Record<LanguageName, RegExp>> = {
   Arabic: foreignTo(String.raw`\u0621-\u064A`),
   Chinese: foreignTo(String.raw`\u4E00-\u9FFF`),

@@ -74,7 +74,7 @@ Visitor.test("switches between the dialogs, and returns focus to the opener on c
   await expect(location.search).not.toContain("dialog");
 });
 
-/** The user has already logged in from another tab: Login finds the session without a dialog. */
+/** The user has already logged in from another tab: clicking Login shows the user menu without opening a dialog. */
 export const LoggedInElsewhere = meta.story({
   decorators: [withSession(null)],
   globals: { persona: "newBusiness" },
@@ -85,7 +85,7 @@ export const LoggedInElsewhere = meta.story({
   },
 });
 
-/** The session is loading: Login is busy. */
+/** The session is still loading when Login is clicked: the button is busy. */
 export const SlowSession = meta.story({
   decorators: [withSession(null)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowSession),
@@ -154,7 +154,7 @@ SignUpInAddress.test("signs up, shows a toast and moves focus to the user menu",
   await expect(location.search).not.toContain("dialog");
 });
 
-/** The page is rendered without a session; the browser then fetches it and finds a client. */
+/** The page is rendered without a session; the browser then fetches the session, which is a client's. */
 export const SessionCameLate = meta.story({
   decorators: [withSession(undefined)],
   globals: { persona: "newBusiness" },

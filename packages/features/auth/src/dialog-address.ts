@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 /** The dialog that is about to open; buttons that open it are busy. */
 let pending: { dialog: AccountDialog } | null = null;
 
-/** True between `closeDialog` and the `popstate` it causes. `next` opens afterwards. */
+/** True between `closeDialog` and the `popstate` that it causes; the `next` dialog, if any, then opens. */
 let isClosing = false;
 let next: AccountDialog | null = null;
 
@@ -122,7 +122,10 @@ export function prepareDialog(dialog: AccountDialog): (opens: boolean) => boolea
   };
 }
 
-/** The dialog in the calling page's URL. Null during server rendering, because a dialog needs the page below it. */
+/**
+ * The open dialog according to the URL; null once the URL is that of another page. Also null during server rendering,
+ * because a dialog needs the page below it.
+ */
 export function useDialogInAddress(): AccountDialog | null {
   // The router changes the URL before it replaces the page, and the next page's dialog must not open above this one.
   const [page] = useState(() => globalThis.location?.pathname);

@@ -22,7 +22,7 @@ async function send() {
 
 type Scenario = (typeof accountsScenarios)["Down"];
 
-/** A story in which every server response looks like a success. */
+/** A story in which the dialog treats every server response as a success. */
 const sent = (scenario: Scenario) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {

@@ -9,8 +9,8 @@ export const LazyAccountDialogs = lazyWithRetry(
 );
 
 /**
- * Returns a function that opens a dialog once its code has loaded, or its page if that fails. Log In first checks for a
- * session, and stays closed if there is one.
+ * Returns a function that opens a dialog once its code has loaded, or the dialog's full page if loading fails. Log In
+ * first checks for a session, and stays closed if there is one.
  */
 export function useOpenAccountDialog(redirect?: string) {
   const { check } = useSession();

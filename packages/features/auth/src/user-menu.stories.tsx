@@ -69,7 +69,7 @@ export const Down = meta.story({
   },
 });
 
-/** A proxy's error page does not count as a log-out either. */
+/** A proxy responds to the log-out with an error page: the user stays logged in. */
 export const BadGateway = Down.extend({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
 });

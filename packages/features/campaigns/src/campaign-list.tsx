@@ -58,7 +58,7 @@ export function CampaignList() {
   const [action, setAction] = useState<{ what: "cancel" | "delete"; campaign: ListedCampaign } | null>(null);
   useEffect(() => () => player.stop({ kind: "ad" }), []);
 
-  // Drops duplicates: a newer campaign pushes the last one on a page onto the next.
+  // Drops duplicates: a campaign created in the meantime pushes the last one on a page onto the next page.
   const campaigns = data && [...new Map(data.pages.flat().map((each) => [each.id, each])).values()];
   const isFiltered = filter.search !== "" || filter.status !== null;
   const isEmpty = campaigns?.length === 0 && !isFiltered;

@@ -23,7 +23,7 @@ test.each([
   [money({ bidStrategy: "target_cpm" }), { target_cpm: errors.target_cpm_too_low.message }],
   [{ endDate: "2026-11-29" }, { end_date: errors.end_date_before_start.message }],
   [{ startDate: "" }, { start_date: errors.start_date_missing.message }],
-  // It is already 1 December in Bangkok.
+  // It is already December 1 in Bangkok.
   [{ timeZone: "Asia/Bangkok" }, { start_date: errors.start_date_past.message }],
 ] as [Partial<CampaignDraft>, object][])("reports budget and date errors: %j gives %j", (some, lacks) => {
   expect(stepErrors(3, { ...draft, ...some }, { state: "ready" }, now)).toEqual(lacks);

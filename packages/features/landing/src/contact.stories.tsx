@@ -12,7 +12,7 @@ import { Contact } from "./contact.tsx";
 const meta = preview.meta({
   component: Contact,
   parameters: { ...inIframe, layout: "fullscreen" },
-  // Otherwise a message from one story would be resent in the next.
+  // Clears the outbox, so that a message from one story isn't resent in the next.
   beforeEach: () => localStorage.removeItem("contactOutbox"),
 });
 
@@ -56,7 +56,7 @@ Empty.test("shows an error next to each empty field, and keeps the input", async
   await expect(screen.getByLabelText(contactCopy.fullName)).toHaveValue("Robin Okafor");
 });
 
-/** The message is accepted. */
+/** The message is accepted: the visitor is thanked. */
 export const Sent = meta.story(thanks);
 Sent.test("opens an empty form for another message", async () => {
   await userEvent.click(screen.getByRole("button", { name: contactCopy.another }));

@@ -14,7 +14,7 @@ import { column, sectionHeading } from "./layout.ts";
 export interface ContactProps {
   /** The server's response to a form submitted without JavaScript. */
   notice?: FormNotice | null;
-  /** The rejected input, with which the form is filled in again. */
+  /** The rejected input, used to refill the form. */
   values?: FormValues;
 }
 

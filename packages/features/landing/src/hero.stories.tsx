@@ -15,7 +15,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole("radio", { name: "Recommended" })).toBeChecked();
   },
 });
-Empty.test("submits its values to the studio", async ({ canvas, canvasElement, userEvent }) => {
+Empty.test("submits the form's values to the studio", async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(heroCopy.brand), "Kettle & Co");
   await userEvent.type(canvas.getByLabelText(heroCopy.outline), "Tea by post");
   await userEvent.click(canvas.getByRole("radio", { name: heroCopy.female }));

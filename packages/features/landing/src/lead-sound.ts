@@ -27,5 +27,5 @@ export function soundOf<Ad extends SampleAd>(
   };
 }
 
-/** The ad in the player below the hero, and in a studio without ads. */
+/** The sample ad in the player below the hero, and in a studio that has no ads yet. */
 export const leadSound = soundOf(leadSampleAd, leadAddress, figures);

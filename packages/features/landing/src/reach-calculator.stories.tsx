@@ -34,7 +34,7 @@ FirstBudget.test("moves the slider to the typed amount", async () => {
   await expectReach("416,667", "208,334");
 });
 
-/** One of the amounts below the slider is pressed. */
+/** One of the amounts below the slider is pressed: the field shows it, and the reach is updated. */
 export const ChosenAmount = meta.story({
   play: async ({ canvas }) => {
     const amount = canvas.getByRole("button", { name: "$2,500" });
@@ -54,13 +54,13 @@ export const TooLittle = meta.story({
   },
 });
 
-/** The amount is above $20,000. */
+/** The amount is above $20,000: an error appears below the field. */
 export const TooMuch = meta.story({
   args: { typed: "20,001" },
   play: () => expectFieldErrorLinked(field(), "The total budget must be at most $20,000"),
 });
 
-/** Text was entered instead of a number. */
+/** Text was entered instead of a number: an error appears below the field. */
 export const NotAnAmount = meta.story({
   args: { typed: "a lot" },
   play: () => expectFieldErrorLinked(field(), calculatorCopy.notAnAmount),

@@ -7,7 +7,7 @@ import type { SampleSound } from "./lead-sound.ts";
 import { sampleSounds } from "./sample-sounds.ts";
 import { useSample } from "./use-sample.ts";
 
-/** Card colours, used in rotation. */
+/** Card colors, used in rotation. */
 const accents = ["primary", "plum", "harbor"] as const;
 
 /** Eight real ads with their scripts. One plays at a time. */

@@ -37,7 +37,7 @@ Empty.test("shows an error for an address without a domain, and keeps the input"
   await expect(email).toHaveValue("robin@fieldnote");
 });
 
-/** The address is accepted; one that is already subscribed looks the same. */
+/** The address is accepted. The banner looks the same for an address that is already subscribed. */
 export const Subscribed = meta.story(thanks);
 
 /** The server rejects the address: the visitor is thanked all the same (spec section 2). */

@@ -15,7 +15,7 @@ import { readTexts } from "./read-texts.ts";
 export interface SubscriptionProps {
   /** The server's response to a form submitted without JavaScript. */
   notice?: FormNotice | null;
-  /** The rejected input, with which the form is filled in again. */
+  /** The rejected input, used to refill the form. */
   values?: FormValues;
 }
 

@@ -5,7 +5,7 @@ import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 
 import type { SampleSound } from "./lead-sound.ts";
 
-/** Player props for a sample ad. Players of the same ad share its state. */
+/** Player props for a sample ad. Players of the same ad share one playback state. */
 export function useSample({ id, brand, occasion, voices, address, seconds, peaks }: SampleSound) {
   const { state, position, duration, onToggle, onSeek } = useSound({
     key: `landing:${id}`,

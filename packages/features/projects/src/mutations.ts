@@ -20,7 +20,7 @@ export function useCreateProject() {
     // Projects whose mutation is cached are marked as new, so the mutation is kept until the user leaves the page.
     gcTime: Infinity,
     async onSuccess(project) {
-      // Otherwise the response to an earlier request for the list would remove the project again.
+      // Cancels pending requests for the list, whose responses would remove the new project again.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [project, ...known]);
       void client.invalidateQueries({ queryKey: everyList });
@@ -44,7 +44,7 @@ export function useRenameProject() {
 }
 
 /**
- * Deletes a project with its ads. Removes it from the list, which selects another one if it was current, then
+ * Deletes a project with its ads. Removes it from the list (if it was current, another one becomes current), then
  * refetches.
  */
 export function useDeleteProject() {
@@ -67,7 +67,7 @@ function useListMutation<Variables>(
   return useApiMutation({
     mutationFn,
     async onSuccess(_, variables: Variables) {
-      // Otherwise the response to an earlier request for the list would undo the update.
+      // Cancels pending requests for the list, whose responses would undo the update.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<Projects>(listOf(user?.id), (known) => known && change(known, variables));
     },

@@ -213,7 +213,7 @@ const came: Project[] = ["Spring launch", "Podcast pilots"].map((name, place) =>
   description: "",
 }));
 
-/** Spy on requests for the list. */
+/** Records requests for the list. */
 const asked = fn();
 
 const { now } = Date;
@@ -286,7 +286,7 @@ export const SessionUnknown = meta.story({
   },
 });
 
-/** Collapsed to icons. */
+/** The sidebar is collapsed to icons. */
 export const Collapsed = meta.story({
   args: { initial: came },
   parameters: { state: { sidebarCollapsed: true } },
@@ -434,12 +434,12 @@ export const InDrawer = meta.story({
     await waitFor(() => expect(name).toHaveFocus());
   },
 });
-InDrawer.test("returns to the drawer and its focus when Cancel is clicked", async ({ args }) => {
+InDrawer.test("keeps the drawer open and returns focus to it when the dialog is closed", async ({ args }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
   await expect(args.close).not.toHaveBeenCalled();
 });
-InDrawer.test("closes the drawer along with the dialog when Create is clicked", async ({ args }) => {
+InDrawer.test("closes the drawer along with the dialog when the project is created", async ({ args }) => {
   await userEvent.keyboard("Podcast outro{Enter}");
   await waitFor(() => expect(args.close).toHaveBeenCalled());
 });

@@ -85,7 +85,7 @@ const texts: SidebarProps["texts"] = {
 
 type Choose = Extract<SidebarProps["projects"], { state: "listed" }>["onChoose"];
 
-/** The list for users without projects on the server: the default project alone. */
+/** The list for users without projects on the server: only the default project. */
 function ofVisitor(onChoose: Choose): SidebarProps["projects"] {
   const items = [{ id: "", name: projectCopy.first }];
   return { state: "listed", items, current: "", onChoose, optionsOf: () => [] };

@@ -140,7 +140,7 @@ Open.test("replaces a lone surrogate, which a URL can't contain", async () => {
   await write("half an emoji \ud83c");
   await expect(sent()).toContain("half an emoji \ufffd");
 });
-Open.test("moves through its controls in reading order by keyboard", async () => {
+Open.test("moves focus through the controls in reading order by keyboard", async () => {
   await waitFor(async () => expect(await message()).toHaveFocus());
   for (const next of [
     link(messagingApp.name),
@@ -275,7 +275,7 @@ export const LoggedOut = meta.story({
   ...rejected(sharingScenarios.LoggedOut, errors.identity_missing.message),
 });
 
-/** The ad was deleted in another tab. */
+/** The ad was deleted in another tab: the server's message appears. */
 export const AlreadyGone = meta.story({
   ...rejected(sharingScenarios.AlreadyGone, errors.not_found.message),
 });
@@ -295,7 +295,7 @@ export const BadGateway = meta.story({ ...rejected(sharingScenarios.BadGateway, 
  * immediately.
  */
 export const Down = meta.story({ ...rejected(sharingScenarios.Down, networkErrorMessage) });
-Down.test("changes nothing, and reopens without the error", async ({ args }) => {
+Down.test("does not stop sharing, and reopens without the error", async ({ args }) => {
   await expect(args.onShared).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

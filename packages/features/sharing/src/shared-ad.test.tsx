@@ -15,7 +15,7 @@ const ad: AdByLink = {
   audioUrl: "/api/shared-audio/6f1c/audio?signature=1.a&b",
 };
 
-/** The server's HTML, as shown before or without JavaScript. */
+/** The server's HTML, as shown before JavaScript runs or without it. */
 const html = renderToStaticMarkup(<SharedAd ad={ad} />);
 
 test("renders the browser's own player with the signed URL", () => {

@@ -49,7 +49,7 @@ export function SharedAd({ ad }: SharedAdProps) {
 }
 
 /**
- * The first letter of the advertiser, or else of the title, in the ad's colour. Decorative, because the names are next
+ * The first letter of the advertiser, or else of the title, in the ad's color. Decorative, because the names are next
  * to it.
  */
 function Initial({ ad: { uuid, brand: advertiser, title } }: { ad: AdByLink }) {

@@ -103,7 +103,7 @@ export function useAds(options: AdsOptions) {
     /** True while the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     refetch: () => void query.refetch(),
-    /** The state of loading the next page. */
+    /** The loading state of the next page. */
     more: isFetchingNextPage
       ? ("loading" as const)
       : query.isFetchNextPageError

@@ -26,7 +26,7 @@ const options: AdCardProps["menu"]["entries"] = [
   { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: onOption },
 ];
 
-/** A fixture's card, with its title, peaks and length. */
+/** Builds the props of a card with a fixture's title, peaks and length. */
 export const adOf = (name: string) => {
   const { title } = fixtures.find((fixture) => fixture.name === name)!;
   const ad: ReadyAd = {
@@ -281,8 +281,8 @@ function Steps({ args, steps }: StepsProps) {
 const goOn = () => button(/^Go on$/);
 
 /**
- * Press Go on to follow an ad from order to player, with an error on the way: every step is announced, and the card
- * keeps its height.
+ * Press Go on to follow an ad from the request to the player, with an error on the way: every step is announced, and
+ * the card keeps its height.
  */
 export const StepByStep = meta.story({
   render: (args) => <Steps args={args} steps={[1, 2, 3, 4].map(making).concat(failed, ad)} />,
@@ -310,7 +310,7 @@ export const ReadyWhileOptionsOpen = meta.story({
     await userEvent.keyboard("{Enter}");
     const first = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
     await waitFor(() => expect(first).toHaveFocus());
-    // A pointer press would close the menu.
+    // Clicked by script, because a pointer press would close the menu.
     goOn().click();
     await canvas.findByRole("button", { name: /^Play/, hidden: true });
     // The menu is hidden while it is being repositioned.
@@ -323,7 +323,7 @@ ReadyWhileOptionsOpen.test("returns focus to the options button", async ({ userE
   await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
-/** The ad is retried: the button is gone, and its card has focus. */
+/** The ad is being retried: the Try again button is gone, and the card has focus. */
 export const Retried = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {

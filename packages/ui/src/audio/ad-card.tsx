@@ -61,11 +61,11 @@ export interface AdCardProps {
   details?: readonly string[];
   /** A temporary badge: "New" on a new ad. */
   mark?: string;
-  /** `accentOf(uuid)` from accent-of.ts. While it plays, the card is tangerine. */
+  /** `accentOf(uuid)` from accent-of.ts. While the ad plays, the card is tangerine instead. */
   accent?: Accent;
   /** The options menu: View info, Move to another project, Delete. */
   menu: {
-    /** The button's name, including the title: "Options for the ad Fresh roast". */
+    /** The menu button's name, including the title: "Options for the ad Fresh roast". */
     label: string;
     entries: MenuProps["entries"];
   };
@@ -101,7 +101,7 @@ export function AdCard(props: AdCardProps) {
   const isReady = ad.kind === "ready";
   const playing = isReady ? playingLook(ad.state) : undefined;
   const keys = {
-    /** Handles Space only while the card itself has focus, because its buttons handle their own. */
+    /** Handles Space only while the card itself has focus, because the buttons in it handle Space themselves. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== " " || event.target !== event.currentTarget || !isReady) return;
       event.preventDefault();

@@ -10,7 +10,7 @@ const filled = { background: "var(--primary)", color: "var(--on-primary)" };
 
 const meta = preview.meta({ component: BusyWave, decorators: [padded] });
 
-/** Try the sizes. */
+/** Playground: choose the size in the controls. */
 export const Playground = meta.story();
 
 /** Both sizes, next to text and in a button's colour. */

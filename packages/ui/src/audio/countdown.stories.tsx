@@ -34,7 +34,7 @@ export const EveryState = meta.story({
   }),
 });
 
-/** 108 s is 1:48. */
+/** 108 s are left, which is shown as 1:48. */
 export const Counting = meta.story({
   play: async ({ canvas }) => {
     const timer = canvas.getByRole("timer", { name: "Estimated time" });

@@ -71,7 +71,7 @@ const labels: PickerLabels = {
   confirm: selectVoiceCopy.select,
 };
 
-/** Only three voices have recordings; each of the others uses the most similar one. */
+/** Only three voices have recordings; each of the others uses the recording of the most similar voice. */
 function fileOf({ gender, accent }: Voice) {
   if (gender !== "male") return "voice-female-american";
   return accent === "Scottish" ? "voice-male-scottish" : "voice-male-american";
@@ -142,8 +142,8 @@ const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAn
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /**
- * Scrolls to a distance from the end, in px. Repeats this, because rows are measured when they are drawn, which
- * changes the list's length.
+ * Scrolls until the list is this far from its end, in px. Scrolls several times, because rows are measured when they
+ * are drawn, which changes the list's length.
  */
 async function scrollTo(fromEnd: number) {
   await screen.findByRole("grid");
@@ -300,7 +300,7 @@ export const NoSamples = meta.story({
 });
 
 const count = 10_000;
-/** Outside the args, because Storybook copies those at each step of a play function. */
+/** Kept outside the args, because Storybook copies the args at each step of a play function. */
 const many: List = { ...first, items: voicesUpTo(count), total: count, next: "end" };
 
 /** The maximum number of rows in the document at once. */
@@ -320,7 +320,7 @@ async function expectFocusedRowVisible() {
   });
 }
 
-/** Of ten thousand voices, only a few rows are in the document. */
+/** Only a few rows of ten thousand are in the document. */
 export const TenThousand = meta.story({
   render: (args) => <SelectVoice {...args} list={many} />,
   play: async () => {
@@ -329,7 +329,7 @@ export const TenThousand = meta.story({
     await expect(rowsDrawn()).toBeLessThan(mostRows);
   },
 });
-TenThousand.test("renders few rows wherever it is scrolled", async () => {
+TenThousand.test("renders only a few rows at any scroll position", async () => {
   const list = scroller();
   for (let part = 0; part <= 6; part += 1) {
     list.scrollTo({ top: (list.scrollHeight * part) / 6 });
@@ -392,7 +392,7 @@ TenThousand.test(
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
 );
-TenThousand.test("describes its keyboard controls, and selects when a screen reader clicks", async () => {
+TenThousand.test("describes its keyboard controls, and selects on a screen reader's click", async () => {
   await expect(screen.getByRole("grid")).toHaveAccessibleDescription(labels.keys);
   const amelia = await radio("Amelia");
   amelia.click();

@@ -53,11 +53,11 @@ export interface PickerDialogProps<Item> {
   inUse?: string | undefined;
   /** Called on search. The caller sets `list` to loading. */
   onSearch: (query: string) => void;
-  /** The name and chips of the row below the search: `FilterChip`s and `FilterSelect`s. */
+  /** The row of filters below the search: its accessible name, and its `FilterChip`s and `FilterSelect`s. */
   filters?: { label: string; chips: ReactNode };
   /** Clears search and filters if nothing was found; omitted if there is nothing to clear. */
   onClear?: (() => void) | undefined;
-  /** Called once per page within 100 px of the list's end, and by "Try again" there. */
+  /** Called once per page, when the list is scrolled to within 100 px of its end, and by "Try again" there. */
   onLoadMore: () => void;
   /** Called by "Try again" after the first page has failed. */
   onRetry: () => void;

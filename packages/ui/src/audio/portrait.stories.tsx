@@ -5,7 +5,7 @@ import { Portrait } from "./portrait.tsx";
 
 const meta = preview.meta({ component: Portrait, args: { name: "Amelia" } });
 
-/** Try another name: the initial and the tint change with it. */
+/** Playground: edit the name in the controls, which also changes the initial and the tint. */
 export const Playground = meta.story();
 
 /** Initials in the three tints, a non-Latin letter, a picture that can't be loaded, and no name. */

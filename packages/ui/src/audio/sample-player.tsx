@@ -70,7 +70,7 @@ export function SamplePlayer({ state, tabIndex, shrinks = false, ...sample }: Sa
         <div
           className={clsx(
             "ms-auto min-w-[5.25rem] text-end",
-            // The button's name and icon already show that playback failed.
+            // May be hidden, because the button's name and icon already show that playback failed.
             shrinks && "@max-[13.75rem]:hidden",
           )}
         >

@@ -4,7 +4,7 @@ import { minutesSeconds } from "./minutes-seconds.ts";
 import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 
 export interface StagePlayerProps extends Playback {
-  /** The play button, to focus it. */
+  /** A ref to the play button, to focus it. */
   playButton?: Ref<HTMLButtonElement>;
   /** Where the script's lines start, in seconds, drawn as ticks below the waveform. */
   marks?: readonly number[];

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { label: "Script, line by line", lines, position: 0, onSeek },
 });
 
-/** Try another position: the line at that position is marked. */
+/** Playground: edit the position in the controls; the line at that position is marked. */
 export const Playground = meta.story();
 
 /** Before the first play; in the second line; in the right-to-left line; at the end. */

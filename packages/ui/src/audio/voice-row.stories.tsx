@@ -118,7 +118,7 @@ export const Hover = meta.story({
   play: ({ canvas }) => expectLook(canvas.getByRole("row").firstElementChild as HTMLElement, "hover"),
 });
 
-/** The voice is a favourite: the third cell toggles that without selecting the row. */
+/** The voice is a favourite: the button in the third cell toggles it without selecting the row. */
 export const FavouriteVoice = meta.story({
   args: { favourite: { isOn: true, onToggle: fn(), label: "Favourite: Amelia" } },
   play: async ({ canvas, userEvent, args }) => {

@@ -68,7 +68,7 @@ Picture.test("doesn't overflow when its container narrows", async ({ canvasEleme
   await expect(wave.getBoundingClientRect().width).toBe(100);
 });
 
-/** Too wide for its number of peaks, so the bars are further apart. */
+/** Wider than its peaks can fill with bars, so the bars are further apart. */
 export const VeryWide = meta.story({
   parameters: { layout: "fullscreen", width: 1200 },
   args: { position: 4, height: "lg" },
@@ -80,7 +80,7 @@ export const VeryNarrow = meta.story({ parameters: { width: 72 }, args: { positi
 const slider = () => screen.getByRole("slider", { name: "Position in Fresh roast" });
 const expectShown = (text: string) => expect(slider()).toHaveAttribute("aria-valuetext", text);
 
-/** Press, drag, or use the arrow keys. */
+/** A slider that seeks when it is pressed, dragged or moved with the arrow keys. */
 export const Seekable = meta.story({
   args: { position: 5 },
   render: function Controlled(args) {
@@ -111,7 +111,7 @@ Seekable.test("doesn't reverse the arrow keys in right-to-left pages", rightToLe
   await expect(onSeek).toHaveBeenLastCalledWith(6);
 });
 Seekable.test(
-  "keeps its tab stop but doesn't seek in audio that failed",
+  "keeps its tab stop but doesn't seek in audio that failed to play",
   { args: { state: "failed" } },
   async (story) => {
     const { userEvent } = story;

@@ -62,7 +62,7 @@ const duration = () => Number(animation().effect?.getComputedTiming().duration);
 
 /**
  * Checks the animation itself: its duration, and its position a second later.
- * @param speed px per second, negative is leftwards
+ * @param speed px per second; negative if leftwards
  */
 async function expectSpeed(speed: number) {
   await moving();
@@ -135,7 +135,7 @@ export const RightToLeft = meta.story({
   play: () => expectSpeed(50),
 });
 
-/** Paused with its button. */
+/** Paused with the pause button. */
 export const Paused = meta.story({
   globals: { motion: "allow" },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ LinkFocused.test(
     await expectState("running");
   },
 );
-LinkFocused.test("stays paused while hovered after the focus leaves", async ({ canvas }) => {
+LinkFocused.test("stays paused while hovered, even after focus leaves", async ({ canvas }) => {
   await userEvent.hover(parts().strip);
   canvas.getByRole("link", { name: landingCopy.samplesTitle }).focus();
   await expectState("paused");

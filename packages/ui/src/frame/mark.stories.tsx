@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { shape: brand.mark },
 });
 
-/** Try another name and the sizes. */
+/** Playground: edit the name and the size in the controls. */
 export const Playground = meta.story({ args: { name: brand.name } });
 
 /** With and without a name, in both sizes, and another company's logo with a long name. */
@@ -39,4 +39,4 @@ export const EveryState = meta.story({
     }
   },
 });
-EveryState.test("names the link around it", () => expectTabOrder(brand.name));
+EveryState.test("provides the accessible name of the link around it", () => expectTabOrder(brand.name));

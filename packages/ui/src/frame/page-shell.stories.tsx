@@ -233,7 +233,7 @@ export const PanelOpen = meta.story({
     await expect(await open()).toHaveValue("Slowly");
   },
 });
-PanelOpen.test("focuses its heading first", async ({ userEvent }) => {
+PanelOpen.test("focuses the panel's heading first", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await dialogGone();
   await userEvent.click(panelButton());
@@ -265,7 +265,7 @@ SidebarOpen.test("slides in from the right in right-to-left pages", arabicPhone,
   await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
 });
 
-/** Each story below sets its own implementation. */
+/** A mock; each story below sets its own implementation. */
 const loadDrawer = fn(() => Promise.resolve({ ShellDrawer }));
 const loadError = new TypeError("Failed to fetch dynamically imported module");
 
@@ -302,7 +302,10 @@ DrawerFailed.test("tries again on a second press", async ({ userEvent }) => {
   await expect(productName()).toHaveValue("Kettle");
 });
 
-/** Focus and hover load the drawer's code; if it is pressed before that, the button is busy and keeps focus. */
+/**
+ * Focus and hover load the drawer's code; a button that is pressed before the code has loaded is busy and keeps
+ * focus.
+ */
 export const DrawerLoading = DrawerFailed.extend({
   beforeEach: () => {
     loadDrawer.mockImplementation(() => new Promise(() => undefined));

@@ -5,7 +5,7 @@ import { BusyWave } from "../audio/busy-wave.tsx";
 import { ShellContext } from "./shell-context.ts";
 
 interface PanelOpenerProps {
-  /** The button's accessible name before the summary: the panel's title. */
+  /** The first part of the button's accessible name, before the summary: the panel's title. */
   label: string;
   /** The current choices in the panel, on one line: "Russell · 30 s · First Light". */
   children: ReactNode;

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Sets the display time of each ending, for stories that wait for the next ones. */
+/** Sets each ending's display time, so that stories need not wait 3 s for the next one. */
 const every = (time: string) => (Story: ComponentType) => (
   <div style={{ "--title-every": time } as CSSProperties}>
     <Story />

@@ -173,7 +173,7 @@ Expanded.test("opens a project with Enter and Space", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter} ");
   await expect(spies.choose.mock.calls.map(([{ id }]) => id)).toEqual(["prj_4", "prj_4"]);
 });
-Expanded.test("adds a project and collapses", async ({ userEvent }) => {
+Expanded.test("calls onAddProject and onToggle when their buttons are clicked", async ({ userEvent }) => {
   await userEvent.click(named(sidebarCopy.addProject));
   await expect(args.onAddProject).toHaveBeenCalledOnce();
   await userEvent.click(named(sidebarCopy.collapse));
@@ -207,7 +207,7 @@ export const AllShown = meta.story({
     await expect(canvas.getByRole("button", { expanded: true, name: sidebarCopy.showFewer })).toBeVisible();
   },
 });
-AllShown.test("shows fewer by keyboard and leaves the focus on the toggle", async ({ canvas, userEvent }) => {
+AllShown.test("shows fewer projects on Enter, keeping focus on the toggle", async ({ canvas, userEvent }) => {
   await expect(named(sidebarCopy.showFewer)).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(canvas.queryByRole("button", { name: /^Loyalty card/ })).toBeNull());
@@ -287,7 +287,7 @@ export const CollapsedTooltip = meta.story({
     await expect(screen.getByText("Spring launch").getBoundingClientRect().left).toBeGreaterThan(right);
   },
 });
-CollapsedTooltip.test("hides on Escape and leaves the focus on its button", async ({ userEvent }) => {
+CollapsedTooltip.test("hides the tooltip on Escape and keeps focus on its button", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByText("Spring launch")).toBeNull());
   await expect(named(/^Spring launch/)).toHaveFocus();
@@ -382,7 +382,7 @@ LoadingAgain.test("lets Tab move to the first project once the projects have loa
   await expect(canvas.getByRole("group", { name: sidebarCopy.projects })).toHaveFocus();
   await expectTabOrder(/^Spring launch/);
 });
-LoadingAgain.test("announces another error, and lets Tab move to the button", async ({ canvas }) => {
+LoadingAgain.test("announces another error, and lets Tab move to Try again", async ({ canvas }) => {
   await expectAnnouncement(sidebarCopy.projectsFailed, async () => {
     respond({ state: "failed", onTryAgain: spies.tryAgain });
     await canvas.findByRole("button", { name: controlCopy.tryAgain });

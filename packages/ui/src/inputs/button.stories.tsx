@@ -61,7 +61,7 @@ export const EveryState = meta.story({
     </>
   ),
 });
-EveryState.test("can be a link", async ({ canvas }) => {
+EveryState.test("can be rendered as a link", async ({ canvas }) => {
   await expect(canvas.getByRole("link", { name: "Create a free ad" })).toHaveAttribute("href", "#studio");
 });
 

@@ -22,7 +22,7 @@ const style = cva(
       size: {
         sm: "min-h-8 rounded-sm px-3 py-1 text-sm [&_svg]:icon-sm",
         md: "min-h-10 rounded-sm px-4 py-1.5 text-base [&_svg]:icon-md",
-        // On a phone with text at 200 %, larger padding would make the label's words break.
+        // On a phone with text at 200 %, larger padding would break words in the label.
         lg: "min-h-12 rounded-md px-[min(1.5rem,4.5vw)] py-2 text-md [&_svg]:icon-md",
       },
       wide: { true: "w-full", false: "" },
@@ -32,15 +32,15 @@ const style = cva(
 
 interface Look {
   /**
-   * In this order: the main action, one of several actions, a minor action, a text button that opens something next to
-   * it, or an irreversible action.
+   * `primary` is the main action, `plain` one of several actions, `quiet` a minor action, `text` a text button that
+   * opens something next to it, and `danger` an irreversible action.
    */
   intent?: "primary" | "plain" | "quiet" | "text" | "danger";
   /** `md` in forms and dialogs, `sm` in cards and bars, `lg` for a page's main call to action. */
   size?: "sm" | "md" | "lg";
   /** A decorative lucide icon before the label. */
   icon?: ReactNode;
-  /** Makes it as wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean;
   /** The label, starting with a verb. */
   children: ReactNode;

@@ -171,7 +171,7 @@ Chosen.test("marks its choice in the full list and restores it on Escape", async
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 Chosen.test(
-  "takes its text's direction from the first letter, and the alignment from the page",
+  "takes the text direction from the first letter, and the alignment from the page",
   { globals: { direction: "rtl" } },
   async () => {
     const { unicodeBidi, textAlign } = getComputedStyle(field());

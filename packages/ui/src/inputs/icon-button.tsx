@@ -35,7 +35,7 @@ interface IconButtonProps extends Omit<
   size?: "sm" | "md";
   /** True while a request is pending: the button keeps focus and ignores presses. */
   busy?: boolean;
-  /** Renders this link with the button's look, like Button does. Never disabled or busy. */
+  /** Renders this link with the button's look, as `Button` does. Never disabled or busy. */
   link?: ReactElement<Record<string, unknown>>;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
 import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-/** The copy of the button that shows or hides the password. */
+/** Copy for the button that shows or hides the password. */
 interface PasswordCopy {
   /** The button's name while the password is hidden: "Show password". */
   show: string;

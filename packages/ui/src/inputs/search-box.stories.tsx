@@ -94,7 +94,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** A search is pending: animated bars replace the magnifier, and the field stays usable. */
+/** A search is pending: animated bars replace the search icon, and the field stays usable. */
 export const Busy = meta.story({ args: { defaultValue: "calm british", busy: true } });
 Busy.test("ignores a repeated query but searches for a new one", async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(selectVoiceCopy.loading)).toBeInTheDocument();

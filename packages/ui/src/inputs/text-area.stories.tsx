@@ -47,7 +47,7 @@ export const EveryState = meta.story({
 /** The counter is at the end of the line below the field. */
 export const Counted = meta.story();
 Counted.test(
-  "counts while the user types, without announcing every keystroke",
+  "counts the characters while the user types, without announcing every keystroke",
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expectFocusVisible(canvas.getByLabelText("Message"));

@@ -29,7 +29,7 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<"textarea
  * Text over the limit is never truncated: the counter shows by how much it is over. Use `TextField` for a single line.
  *
  * Keyboard:
- * - Tab: moves to the field and on
+ * - Tab: moves to the field and, from there, to the next control
  * - Enter: starts a new line
  */
 export function TextArea(props: TextAreaProps) {

@@ -53,7 +53,7 @@ Question.test("stays open on a click outside, and cancels on an immediate Enter"
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onConfirm).not.toHaveBeenCalled();
 });
-Question.test("confirms on Tab and Enter", async ({ userEvent }) => {
+Question.test("confirms when Tab and then Enter are pressed", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(button("Publish"));
   await userEvent.keyboard("{Enter}");
@@ -78,7 +78,7 @@ export const EveryState = Question.extend({
 export const Busy = meta.story({
   args: { ...danger, busy: true, confirm: { label: controlCopy.deleting, onConfirm } },
 });
-Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
+Busy.test("blocks Escape, Cancel and a second press of the confirm button", async ({ userEvent }) => {
   await expectAccessibleDialog({
     name: deleteProjectCopy.title,
     role: "alertdialog",

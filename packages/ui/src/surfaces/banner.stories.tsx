@@ -61,7 +61,7 @@ export const FocusedOnLoad = meta.story({
   },
 });
 FocusedOnLoad.test(
-  "can be dismissed by keyboard, and keeps the tab position",
+  "can be dismissed by keyboard, and keeps the place in the tab order",
   async ({ canvas, userEvent }) => {
     await expectTabOrder("Dismiss");
     await userEvent.keyboard("{Enter}");

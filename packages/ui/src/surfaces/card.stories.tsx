@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { as: "section", heading: accountFormCopy.title, actions: <Button intent="primary">Save</Button> },
 });
 
-/** The text, the selected state and the padding can be changed in the controls. */
+/** Playground: edit the text, the selected state and the padding in the controls. */
 export const Playground = meta.story({ args: { children: billingCopy.noPaymentMethod } });
 
 /** Every variant, one below the other; a long heading wraps, and its action moves below it if needed. */

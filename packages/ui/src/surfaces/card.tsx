@@ -27,7 +27,7 @@ interface CardProps {
   actions?: ReactNode;
   /** True if the card is chosen or playing. */
   selected?: boolean;
-  /** `sm` is 16 px, for columns and lists; `md` is 24 px, on phones 16 px. */
+  /** `sm` is 16 px, for columns and lists; `md` is 24 px (16 px on phones). */
   padding?: "sm" | "md";
   children?: ReactNode;
 }

@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Its actions and variant can be changed in the controls. */
+/** Playground: edit the actions and the variant in the controls. */
 export const Playground = meta.story();
 
 /** All variants in one footer: cancel, disabled, primary and danger. */

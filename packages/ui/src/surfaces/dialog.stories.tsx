@@ -364,7 +364,7 @@ export const FormAboveForm = Form.extend({
   },
 });
 
-FormAboveForm.test("darkens the page only a little more than one dialog does", async () => {
+FormAboveForm.test("darkens the page only slightly more than a single dialog", async () => {
   const [first, second] = [...document.querySelectorAll("[data-overlay]")].map((each) =>
     Number(/[\d.]+(?=\)$)/.exec(getComputedStyle(each).backgroundColor)?.[0]),
   ) as [number, number];

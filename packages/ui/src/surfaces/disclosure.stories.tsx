@@ -21,8 +21,8 @@ const meta = preview.meta({
 });
 
 /**
- * The landing page's questions, one of them open. They share a name, so that opening one closes the other, without
- * JavaScript.
+ * The landing page's FAQ with one question open. The questions share a `name`, so that opening one closes the others,
+ * even without JavaScript.
  */
 export const EveryState = meta.story({
   tags: ["matrix"],
@@ -57,7 +57,7 @@ Closed.test("shows a focus ring on Tab and toggles when pressed", async (story) 
   await waitFor(() => expect(canvas.getByText(first.answer)).not.toBeVisible());
   await expect(summary).toHaveFocus();
 });
-Closed.test("keeps the answer findable with the browser's search", async ({ canvas, canvasElement }) => {
+Closed.test("keeps the answer available to find-in-page", async ({ canvas, canvasElement }) => {
   const answer = canvas.getByText(first.answer);
   await expect(answer.closest("details")).toBe(canvasElement.querySelector("details"));
   await expect(answer.closest("[hidden], [aria-hidden=true]")).toBeNull();

@@ -16,7 +16,7 @@ import { AlertDialog } from "./alert-dialog.tsx";
 import { DialogButton } from "./dialog-button.tsx";
 import { Drawer } from "./drawer.tsx";
 
-/** Part of the studio's panel; `error` is shown at its last field. */
+/** Some of the studio's settings; `error` is shown on the last field. */
 const tools = (error?: string) => (
   <div style={{ display: "grid", gap: 20 }}>
     <TextArea label={studioCopy.deliveryInstructions} defaultValue="Slow, and a pause after the name." />

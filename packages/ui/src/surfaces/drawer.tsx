@@ -10,8 +10,8 @@ interface DrawerProps extends ModalProps, ContentsProps {
    */
   side?: DrawerSide;
   /**
-   * In windows narrower than 640 px: at the side, for navigation, or as a bottom sheet, for tools within reach of the
-   * thumb.
+   * The position in windows narrower than 640 px: `side` for navigation, `bottom` (a bottom sheet) for tools, which
+   * are then within reach of the thumb.
    */
   onPhone?: "side" | "bottom";
   /** Replaces the visible title, for example with the logo. The title is then only for screen readers. */
@@ -26,9 +26,9 @@ interface DrawerProps extends ModalProps, ContentsProps {
  * A dialog at the edge of the window, for content that is next to the page on wide screens and opened on demand on
  * narrow ones: the sidebar, the studio's tools. It is modal, and like `Dialog` in everything but its position.
  *
- * Open navigation from the start and tools from the end, on phones from the bottom. Keep the values of its fields
- * outside, so that they persist when it reopens, and don't close it on each choice. Use `Dialog` for a task that must
- * be finished first, `Menu` for a few actions on one item.
+ * Open navigation from the start edge, and tools from the end edge (on phones, from the bottom). Keep the values of
+ * its fields outside, so that they persist when it reopens, and don't close it on each choice. Use `Dialog` for a
+ * task that must be finished first, `Menu` for a few actions on one item.
  *
  * Keyboard:
  * - Tab, Shift + Tab: cycle inside

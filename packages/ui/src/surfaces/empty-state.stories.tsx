@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { ...client, peaks: null },
 });
 
-/** The text can be changed in the controls. */
+/** Playground: edit the text in the controls. */
 export const Playground = meta.story();
 
 /**
@@ -42,7 +42,7 @@ export const EveryState = meta.story({
     </div>
   ),
 });
-EveryState.test("explains what to do and links to it", async ({ canvas }) => {
+EveryState.test("explains the next step and links to it", async ({ canvas }) => {
   await expect(canvas.getByText("Get started by creating your first audio advertisement")).toBeVisible();
   await expectTabOrder("Start Here");
   await expect(canvas.getByRole("link", { name: "Start Here" })).toHaveAttribute("href", "?tab=ai");

@@ -96,7 +96,7 @@ EveryState.test("selects a radio entry, toggles a checkbox entry, and stays open
 /** An ad's actions; the irreversible one is separate and red. */
 export const Actions = meta.story({ play: menuOpen });
 Actions.test(
-  "responds to the arrow keys and first letters, and returns focus to its trigger",
+  "responds to the arrow keys and an entry's first letter, and returns focus to its trigger",
   async (story) => {
     const { userEvent } = story;
     await userEvent.keyboard("{Escape}");

@@ -46,7 +46,7 @@ const preload = () => void load().catch(reportError);
  * - Arrow Up, Arrow Down: move, wrapping around
  * - Home, End: first and last entry
  * - A letter: jumps to the next entry that begins with it
- * - Enter, Space: choose; checks and choices keep the menu open
+ * - Enter, Space: choose; checkbox and radio entries keep the menu open
  * - Escape: closes it and returns focus to the trigger
  * - Tab: closes it
  */

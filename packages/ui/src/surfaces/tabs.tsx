@@ -97,7 +97,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
   );
 }
 
-/** Chooses a tab as soon as it is pressed, also in Safari, which doesn't focus pressed buttons. */
+/** Chooses a tab as soon as it is pressed, even in Safari, which doesn't focus pressed buttons. */
 function focusPressed(event: MouseEvent<HTMLElement>): void {
   const isMain = event.button === 0 && !event.ctrlKey;
   if (isMain) event.currentTarget.focus();
@@ -105,7 +105,7 @@ function focusPressed(event: MouseEvent<HTMLElement>): void {
   else event.preventDefault();
 }
 
-/** Moves focus, and with it the choice, to the tab that an arrow key, Home or End leads to. */
+/** Focuses, and so chooses, the tab that an arrow key, Home or End leads to. */
 function focusNext(event: KeyboardEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
   const tab = event.currentTarget;

@@ -72,5 +72,8 @@ export function useToast(): (message: ToastMessage) => void {
   return show;
 }
 
-/** Returns the function that reports that a component's code could not be loaded, and shows the region's toast for it. */
+/**
+ * Returns a function that reports that a component's code could not be loaded, and shows a toast about it in the
+ * surrounding region.
+ */
 export const useLoadError = () => use(LoadErrorContext);

@@ -8,7 +8,7 @@ import { isUnfinished, type Storage, type StoredFile } from "../../storage/stora
 import { CommandError } from "../command.ts";
 import type { Place } from "./places.ts";
 
-/** How many files are copied at once. Several, because each request to a bucket takes long. */
+/** How many files are copied at once; several, because each request to a bucket is slow. */
 const atOnce = 8;
 
 /**

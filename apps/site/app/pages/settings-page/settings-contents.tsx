@@ -60,7 +60,7 @@ function useLastClient(loaded: User): User {
   const compare = useEffectEvent((id: string) => {
     if (id !== user?.id) void check();
   });
-  // The loader may return a different user, who has since logged in in another tab.
+  // The loader may return a different user, who has since logged in from another tab.
   useEffect(() => compare(loaded.id), [loaded.id]);
   return client;
 }

@@ -78,7 +78,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<AdListHandle>(null);
-  // Where focus moves when the ad is ready: its Play button in the centre column, or its card while the form is in
+  // Where focus moves when the ad is ready: its Play button in the center column, or its card while the form is in
   // use.
   const playButton = useRef<HTMLButtonElement>(null);
   const newestCard = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ export class FakeAudio extends EventTarget {
   duration = Number.NaN;
   error: { code: number } | null = null;
   currentTime = 0;
-  /** True if it has no source. */
+  /** True if the element has no source. */
   isEmpty = true;
   /** The name of the DOMException that `play` rejects with; null to succeed. */
   rejection: string | null = null;

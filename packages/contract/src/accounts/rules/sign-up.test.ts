@@ -53,7 +53,7 @@ test.each(["first_name", "last_name", "email", "country"] as const)("treats a bl
   expect(wrong({ [field]: "" })?.field).toBe(field);
 });
 
-test("counts spaces in a password's length, and an emoji as two characters", () => {
+test("counts spaces toward a password's length, and an emoji as two characters", () => {
   expect(wrong({ password: "      " })).toBeNull();
   expect(wrong({ password: "👋👋👋" })).toBeNull();
   expect(wrong({ password: "👋👋" })?.field).toBe("password");

@@ -7,7 +7,7 @@ import { adTitle } from "./ad-title.ts";
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** The file input's filter: audio types, plus the four extensions for systems that don't recognize the types. */
+/** The file input's filter: audio types, plus four file extensions for systems that don't recognize the types. */
 export const uploadAccept = ["audio/*", ...uploadKinds.map((kind) => `.${kind}`)].join(",");
 
 const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([

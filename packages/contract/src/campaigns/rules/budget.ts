@@ -11,7 +11,10 @@ export function sliderBudget(dollars: number): number {
   return Math.min(Math.max(stop, budget.least), budget.most);
 }
 
-/** A campaign's budget in dollars, in its wire format. `target_cpm` is used only with that strategy. */
+/**
+ * A campaign's budget in dollars, in its wire format. `target_cpm` is used only with the bid strategy of the same
+ * name.
+ */
 export type CampaignBudget = {
   total_budget: number | null;
   daily_budget: number | null;

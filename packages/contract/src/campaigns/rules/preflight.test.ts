@@ -54,24 +54,24 @@ test.each([
   ["the end before the start", { dates: { start_date: "2026-12-02", end_date: "2026-12-01" } }, copy.dates],
   ["a start in the past", { dates: { start_date: "2026-11-29", end_date: "2026-12-01" } }, copy.dates],
   ["no review", { isReviewed: false }, copy.review],
-] as [string, Partial<PreflightInput>, string][])("reports one missing item with %s", (_what, some, name) => {
-  const missing = preflight({ ...ready, ...some }).filter(({ state }) => state === "missing");
-  expect(missing.map((line) => line.name)).toEqual([name]);
-  expect(missing[0]?.detail).toMatch(/\p{L}/u);
-});
+] as [string, Partial<PreflightInput>, string][])(
+  "reports exactly one missing item, given %s",
+  (_what, some, name) => {
+    const missing = preflight({ ...ready, ...some }).filter(({ state }) => state === "missing");
+    expect(missing.map((line) => line.name)).toEqual([name]);
+    expect(missing[0]?.detail).toMatch(/\p{L}/u);
+  },
+);
 
 test.each([
   ["an upload that is too soft", { ...ad, warnings: [{ message: "It is too soft." }] }, copy.outlets],
   ["an ad of 61 seconds", { ...ad, seconds: 61.2 }, copy.outlets],
   ["a required line left out", { ...ad, spoken: { lines: [], mustSay: "Paid for by Us" } }, copy.required],
-] as [string, PreflightAd, string][])(
-  "warns about %s, which does not block the launch",
-  (_what, some, name) => {
-    const lines = preflight({ ...ready, ad: some });
-    expect(lines.filter(({ state }) => state === "warning").map((line) => line.name)).toEqual([name]);
-    expect(lines.filter(({ state }) => state === "missing")).toEqual([]);
-  },
-);
+] as [string, PreflightAd, string][])("warns about %s without blocking the launch", (_what, some, name) => {
+  const lines = preflight({ ...ready, ad: some });
+  expect(lines.filter(({ state }) => state === "warning").map((line) => line.name)).toEqual([name]);
+  expect(lines.filter(({ state }) => state === "missing")).toEqual([]);
+});
 
 test.each([
   ["an upload", null],

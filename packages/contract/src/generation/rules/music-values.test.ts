@@ -32,7 +32,7 @@ test.each([
   expect(readMusicVolume(entry)).toBe(percent);
 });
 
-test("requires the end to come after the start, unless it is the end of the track", () => {
+test("requires the end to come after the start, except for an end of 0, which means the end of the track", () => {
   expect(checkMusicExcerpt({ start: 10, end: 11 })).toBeNull();
   expect(checkMusicExcerpt({ start: 10, end: 10 })?.field).toBe("playback_end");
   expect(checkMusicExcerpt({ start: 10, end: 9 })?.field).toBe("playback_end");
@@ -60,7 +60,7 @@ test("sends times in milliseconds and the volume as a fraction", () => {
   });
 });
 
-test("limits the sent volume to between 0 and 1", () => {
+test("clamps the sent volume to the range 0 to 1", () => {
   expect(toMusicSpec({ ...choice, volume: 250 }).volume).toBe(1);
   expect(toMusicSpec({ ...choice, volume: -3 }).volume).toBe(0);
 });

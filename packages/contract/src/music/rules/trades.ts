@@ -275,7 +275,7 @@ function* entriesIn(text: string): Generator<{ entry: string; trades: Set<Trade>
 }
 
 /**
- * The extra weight of a word at the start of the text, compared with one at the end: owners name their business
+ * The extra weight of a word at the start of the text, compared with one at the end: business owners name their trade
  * first.
  */
 const earlyWeight = 1;

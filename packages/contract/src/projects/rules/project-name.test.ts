@@ -15,13 +15,13 @@ test("rejects a name of more than 100 characters", () => {
   expect(checkProjectName({ name: `${"🎧".repeat(50)}!` })?.code).toBe("project_name_too_long");
 });
 
-test("enables the button from two characters, even for names that are too long", () => {
+test("enables the button for names of at least two characters, even if they are too long", () => {
   expect(canSubmitProjectName(" a ")).toBe(false);
   expect(canSubmitProjectName("ab")).toBe(true);
   expect(canSubmitProjectName("x".repeat(101))).toBe(true);
 });
 
-test("ignores case, outer spaces and Unicode form when comparing names", () => {
+test("ignores case, surrounding spaces and Unicode form when comparing names", () => {
   expect(projectNameKey(" Café ")).toBe(projectNameKey("CAFE\u0301"));
   expect(projectNameKey("Spring launch")).not.toBe(projectNameKey("Spring  launch"));
 });

@@ -2,8 +2,8 @@ import { projectNameLength } from "../../limits.ts";
 import { studioErrorOf } from "../../studio/errors.ts";
 
 /**
- * Returns the first error in a project's trimmed name. Exactly 100 characters pass, although the message says "less
- * than": that is the spec's limit, and its message is loosely worded.
+ * Returns the first error in a project's trimmed name. Exactly 100 characters are accepted, although the message says
+ * "less than": 100 is the spec's limit, and the spec's message is loosely worded.
  */
 export function checkProjectName(form: { name: string }) {
   const { length } = form.name.trim();
@@ -18,7 +18,7 @@ export function canSubmitProjectName(name: string): boolean {
   return name.trim().length >= projectNameLength.least;
 }
 
-/** Normalizes a name for comparison: names are unique per account, ignoring case and outer spaces. */
+/** Normalizes a name for comparison: names are unique per account, ignoring case and surrounding spaces. */
 export function projectNameKey(name: string): string {
   return name.trim().normalize("NFC").toLowerCase();
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { checkShareMessage, shareLink, shareMail, shareText } from "./share-link.ts";
 
-test("puts the link below the message, or on its own if there is none", () => {
+test("puts the link below the message, or returns only the link if there is no message", () => {
   const link = shareLink("https://earshot.example", "6f1c");
   expect(link).toBe("https://earshot.example/shared-audio/6f1c");
   expect(shareText(" Listen! ", link)).toBe(`Listen!\n\n${link}`);

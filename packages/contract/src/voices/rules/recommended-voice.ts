@@ -30,8 +30,8 @@ interface Preferences {
 /**
  * Recommends a voice for a language when none was chosen. Draft voices are only considered if no other voice speaks
  * the language, even if only they have the accent. After that, each criterion narrows the choice if any voice meets
- * it, in this order: accent, gender, quality, tone. Ties go to the default voice, then to a voice whose own accent it
- * is, then to the first.
+ * it, in this order: accent, gender, quality, tone. Ties go to the default voice, then to a voice that lists the
+ * accent first, then to the first voice.
  *
  * @param voices in catalogue order; other languages are skipped
  * @returns undefined if no voice speaks the language

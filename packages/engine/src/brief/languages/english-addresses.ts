@@ -23,7 +23,7 @@ export const compass: Record<string, string> = {
 
 const roadOf = (short = ""): string => roads[short.replace(".", "").toLowerCase()] ?? short;
 
-/** Spells out the abbreviations of addresses, after the name of a street. */
+/** Spells out abbreviations in addresses, after the name of a street. */
 export const addresses: ReadingTable["shorthand"] = [
   [/\bcnr\b\.?(?: of\b)?/gi, "corner of"],
   [/(?<=\p{Lu}\p{L}+ (?:and|&) \p{Lu}\p{L}+ )(St|Rd|Ave)s\b\.?/gu, (_, road) => `${roadOf(road)}s`],

@@ -16,7 +16,7 @@ function hyphenate(_: string, lead = "", count = "", unit = ""): string {
   return `${lead} ${count}-${unit.split(" ").map(singular).join("-")}`;
 }
 
-/** Words after a decimal, but not after a time. */
+/** Words that can follow a decimal but not a time. */
 const counted = String.raw`million|kg|k?m|miles|acres|metres|percent|per cent|stars?|points?|pounds|kilos|inches|APR(?! \d)`;
 /** A time with a full stop, "9.30": prices seldom end in 15, 30 or 45. */
 const dotted = String.raw`(1[0-2]|[1-9])\.(00|15|30|45)(?![\d%]| ?(?:%|[ap]\.?m|${counted}|an?|per|each|off)\b)`;
@@ -78,7 +78,7 @@ export const figures: ReadingTable["shorthand"] = [
     " to ",
   ],
   [/(?<=([$€£₹])\d[\d.,]*k?)[-–](?=\d[\d.,]*k?(?![\d\p{L}%-]))/gu, " to $1"],
-  // Not within a phone number: "call 555–1234 today".
+  // Excludes the dash in a phone number: "call 555–1234 today".
   [/(?<=(?<![-–.])\b\d{1,4})(?<!\b\d{3}(?=–\d{4}\b))–(?=\d{1,4} \p{Ll}{3})/gu, " to "],
   [/(?<=[$€£₹]\d[\d.,]*)\/-?(?=[\s.,!]|$)/g, ""],
   [

@@ -54,7 +54,7 @@ const states: Record<string, string> = Object.fromEntries(
     .split("|")
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 );
-/** Other abbreviations of states and provinces. */
+/** Other abbreviations of states and provinces, including those outside the United States. */
 const others: Record<string, string> = Object.fromEntries(
   "Tenn Tennessee|Ariz Arizona|Calif California|Colo Colorado|Fla Florida|Mich Michigan|Minn Minnesota|Okla Oklahoma|Wis Wisconsin|Wyo Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland|NS Nova Scotia|SK Saskatchewan|NSW New South Wales|QLD Queensland|Qld Queensland|VIC Victoria|Vic Victoria|ON Ontario"
     .split("|")

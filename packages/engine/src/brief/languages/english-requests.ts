@@ -17,6 +17,6 @@ export function askedFor(text: string): string {
   return /^\p{Lu}/u.test(thing) ? `it’s our ${thing}` : `we have ${named}`;
 }
 
-/** Where an ad is for, not what it is about: "a spot for regional radio". */
+/** The medium that an ad is for, as opposed to its subject: "a spot for regional radio". */
 export const medium =
   /^(?:the |our )?(?:local |regional |national |community |breakfast )*(?:radio|station|podcast)\b/i;

@@ -47,7 +47,8 @@ export const englishShorthand: ReadingTable["shorthand"] = [
     " or more ",
   ],
   [/\btheres\b/gi, "there’s"],
-  // "they" is the listener if they say where they heard of it: "Free wash if they mention this ad".
+  // Replaces "they" if it means the listener, who is to say where they heard of the offer: "Free wash if they mention
+  // this ad".
   [
     /\b(if|when)(?<!(?<!\p{L})(?:people|kids|children|men|women|vets|families|guests|\p{L}{2,}(?:er|or|ent|ant|ian|ist|een|ber)s)(?!\p{L})[^.]*) they (say|mention|tell us)\b(?=[^.,;]{0,40} (?:heard|saw|radio|ads?|this)\b)( (?:that )?they\b(?! are))?/giu,
     (_, when, act, again) => `${when} you ${act}${again?.replace("they", "you") ?? ""}`,
@@ -85,7 +86,7 @@ export const englishShorthand: ReadingTable["shorthand"] = [
   [/\b(fenced|back|front|big|large) yd\b/gi, "$1 yard"],
 
   [/(?<=\d) ?a ?[-–] ?(?=\d{1,2} ?p\b)/g, "am to "],
-  // After other words, "50p" is a price.
+  // "p" means p.m. only after these words. Elsewhere, "50p" is a price.
   [
     /(?<=(?:\b(?:to|until|till?|at|from|by)|[-–]|day|[ap]m) ?(?:1[0-2]|[1-9])(?::\d\d)?) ?p\b(?=$|[ ,]|\.(?!m))/g,
     "pm",

@@ -22,7 +22,7 @@ function load(): Dictionary {
 
 export const isEnglishWord = (word: string): boolean => load().correct(word);
 
-/** With more unknown words than this, the text is in another language or full of names. */
+/** A text with more unknown words than this is in another language or full of names. */
 const most = 40;
 const mended = new Map<string, string>();
 

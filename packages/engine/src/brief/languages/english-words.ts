@@ -6,7 +6,7 @@ export type Word = { text: string; tags: ReadonlySet<string> };
 const taggedWords = new Map<string, Word[]>();
 const mostTagged = 500;
 
-/** Words with their parts of speech. */
+/** A text's words with their parts of speech, cached. */
 export function wordsOf(text: string): Word[] {
   const known = taggedWords.get(text) ?? tagWords(text);
   if (taggedWords.size >= mostTagged) taggedWords.clear();

@@ -1,6 +1,6 @@
 import type { ReadingTable } from "../reading-table.ts";
 
-/** Labels of a French brief. */
+/** Labels used in French briefs. */
 export const frenchLabels: ReadingTable["labels"] = [
   [
     "required",

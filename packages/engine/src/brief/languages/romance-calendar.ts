@@ -60,7 +60,7 @@ export function calendarRules({
 /** Patterns for a language's time expressions, which `timeOf` combines into one. */
 export type TimeParts = {
   sure: readonly string[];
-  /** Counts as a time only next to a `sure` one. */
+  /** Time expressions that count as a time only next to a `sure` one. */
   loose: string;
   /** Words before and between times: "desde", "hasta". */
   lead: string;

@@ -5,17 +5,17 @@ import type { Parsed } from "../reading-table.ts";
  * whole words.
  */
 export type RomanceGrammar = {
-  /** At the start of a fragment: pronouns and verbs in the first person plural. */
+  /** Pronouns and first person plural verbs at the start of a fragment. */
   opens: RegExp;
-  /** Anywhere: finite verbs that can't be nouns. */
+  /** Finite verbs that can't be nouns, anywhere in a fragment. */
   finite: RegExp;
   /** Words that turn the verb after them into part of a phrase: "que". */
   relative: RegExp;
-  /** At the start: imperatives to the listener. */
+  /** Imperatives to the listener at the start of a fragment. */
   orders: RegExp;
-  /** At the start: a preposition, so not a noun phrase. */
+  /** Prepositions at the start of a fragment, which is then not a noun phrase. */
   preposition: RegExp;
-  /** At the start: article, number, possessive. */
+  /** Articles, numbers and possessives at the start of a fragment. */
   determiner: RegExp;
   /** Adjectives before the noun: "gran", "nouvelle". */
   before: RegExp;

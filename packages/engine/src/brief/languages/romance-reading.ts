@@ -90,7 +90,7 @@ export function recaseOf({
 /** Towns whose names are also words keep their case. */
 const common =
   /^(?:toscana|león|leon|cuenca|lugo|soria|nice|tours|nancy|cali|mérida|lens|prato|como|potenza|lucca|natal|vitória|santos|palmas|porto|leiria|braga|faro|guarda|viseu|rosario|la paz|la plata|santiago|pau|sens|vannes|laval|bastia|rovigo|verbania|granada|concepción|florida|palma|marche|parma|latina|fermo|enna|lecce|lodi|asti|bari|pisa|terni|lima|tours)$/u;
-/** Words before the name of a street, in any of these languages. */
+/** Words before the name of a street, in all the Romance languages. */
 const streets =
   "calle|avenida|avda|av|plaza|paseo|via|viale|piazza|corso|piazzale|rue|avenue|boulevard|rua|praça|travessa|alameda|metro";
 const unmarked = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -104,7 +104,7 @@ function lowering(known: ReadonlySet<string>, smallWords: ReadonlySet<string>): 
     return unhyphened.replaceAll(
       /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|\.\p{L})|(?<= )[AEOYÀÉ](?= )/gu,
       (word, at: number) => {
-        // Names of authorities: words before a number, or with very few vowels: "COFEPRIS 2533", "CNESST".
+        // Names of authorities, which precede a number or have very few vowels: "COFEPRIS 2533", "CNESST".
         const isNumbered = /^ \d{3}/.test(unhyphened.slice(at + word.length));
         const isShort = isNumbered || (word.match(/[AEIOUYÀ-Ü]/gu)?.length ?? 0) * 4 <= word.length;
         if (known.has(word) || (isShort && !shouted && word.length > 5)) return word;

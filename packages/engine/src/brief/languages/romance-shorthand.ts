@@ -1,10 +1,10 @@
 import type { ReadingTable } from "../reading-table.ts";
 import { words } from "./romance-calendar.ts";
 
-/** The words that a Romance language needs to spell out the shorthand that all of them share. */
+/** The words of one Romance language that are needed to spell out the shorthand common to all of them. */
 type SharedWords = {
   months: readonly (readonly [short: string, name: string])[];
-  /** Between a day and its month, with spaces: " de ". */
+  /** The word between a day and its month, with spaces: " de ". */
   ofMonth: string;
   /** Words before a date, as a pattern: "el|hasta el". */
   beforeDate: string;

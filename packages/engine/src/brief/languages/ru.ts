@@ -63,7 +63,9 @@ const place = new RegExp(
   ].join("|"),
   "iu",
 );
-/** Names must be capitalised: only the words for streets ignore case. */
+/**
+ * Rejects names in lower case, which `place` matches because it ignores case. Words for streets may be in lower case.
+ */
 const named = {
   test: (text: string) => place.test(text),
   exec: (text: string) => {

@@ -43,7 +43,7 @@ export function cardinal(n: number): string {
   return small[n] ?? String(n);
 }
 
-/** 21 → "twenty-first". */
+/** Turns a number into an ordinal: 21 → "twenty-first". */
 export function ordinal(n: number): string {
   const words = cardinal(n);
   const last = /[a-z]+$/.exec(words)?.[0] ?? "";

@@ -2,15 +2,15 @@ import type { Rule } from "../rule-scanner.ts";
 import { cardinal, digits } from "./numbers.ts";
 
 const sep = String.raw`[ .-]`;
-/** +44 20 7946 0958, +1 (555) 123-4567. */
+/** International numbers: +44 20 7946 0958, +1 (555) 123-4567. */
 const international = String.raw`\+\d{1,3}(?:${sep}?\(0?\d{1,4}\))?(?:${sep}?\d{1,4}){2,5}(?!\d)`;
-/** (555) 123-4567 and (020) 7946 0958. */
+/** Numbers with the area code in brackets: (555) 123-4567, (020) 7946 0958. */
 const bracketed = String.raw`\(\d{2,5}\)(?:${sep}?\d{3,4}){2}(?!\d)`;
-/** 1-800-555-0199, 800-555-0199, 555.123.4567, 555-0199. */
+/** American numbers: 1-800-555-0199, 800-555-0199, 555.123.4567, 555-0199. */
 const american = String.raw`(?:1${sep})?\d{3}${sep}\d{3}${sep}\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])|[2-9]\d{9}(?!\d)`;
-/** 020 7946 0958, 0800 123 456: groups that begin with 0. */
+/** National numbers that begin with 0: 020 7946 0958, 0800 123 456. */
 const national = String.raw`0\d{1,4}(?:${sep}\d{2,4}){1,4}(?!\d)|0\d{9,10}(?!\d)`;
-/** 1-800-FLOWERS, 800-CALL-NOW. */
+/** Toll-free numbers with letters: 1-800-FLOWERS, 800-CALL-NOW. */
 const letters = String.raw`(?:1-)?8(?:00|33|44|55|66|77|88)-(?<word>[A-Z]{2,10}(?:-[A-Z]{2,10})?)(?![A-Za-z])`;
 const extension = String.raw`(?:,? ?(?:ext\.?|extension|x) ?(?<ext>\d{1,6}))?`;
 

@@ -5,7 +5,7 @@ import { number, readNumber, sayNumber, cardinal } from "./numbers.ts";
 interface Money {
   readonly one: string;
   readonly many: string;
-  /** The hundredth's singular and plural. If absent, the fraction is read after "point". */
+  /** The singular and plural of a hundredth of the currency. If absent, the fraction is read after "point". */
   readonly cents?: readonly [string, string];
   /** True if the name of the cents is omitted: "one pound fifty". */
   readonly short?: boolean;

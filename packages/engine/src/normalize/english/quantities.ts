@@ -199,7 +199,7 @@ export const quantities: Rule[] = [
 
 function range({ groups = {} }: RegExpExecArray, around: Around) {
   const [low = "", high = ""] = [groups.low, groups.high];
-  // With a third number, it is not a range: "COVID-19-20", "2-1-1".
+  // Three numbers in a row are not a range: "COVID-19-20", "2-1-1".
   if (/\d[-–]$/.test(around.before)) return undefined;
   const percent = groups.percent ? " percent" : "";
   const isTogether = (groups.lowPercent ?? "") === "" || percent !== "";

@@ -9,7 +9,10 @@ const withMasculine = list("صفر واحد اثنين ثلاثة أربعة خ�
 const withFeminine = list("صفر واحدة اثنتين ثلاث أربع خمس ست سبع ثماني تسع عشر");
 const tens = list("صفر عشرة عشرين ثلاثين أربعين خمسين ستين سبعين ثمانين تسعين");
 const hundreds = list("صفر مئة مئتين ثلاثمئة أربعمئة خمسمئة ستمئة سبعمئة ثمانمئة تسعمئة");
-/** The forms of each scale: for one, for two, after three to ten, and after eleven to ninety-nine or a hundred. */
+/**
+ * The forms of each power of a thousand: for one, for two, after three to ten, and after eleven to ninety-nine or a
+ * hundred.
+ */
 const scales: Record<number, readonly [string, string, string, string]> = {
   1e3: ["ألف", "ألفين", "آلاف", "ألف"],
   1e6: ["مليون", "مليونين", "ملايين", "مليون"],

@@ -29,7 +29,7 @@ function belowThousand(n: number, isFeminine: boolean): string {
   return n % 100 === 0 ? hundred : `${hundred} e ${belowThousand(n % 100, isFeminine)}`;
 }
 
-/** Says a number in Brazilian Portuguese: "dezesseis", "quatorze", and "bilhão" for a thousand millions. */
+/** Says a number in Brazilian Portuguese: "dezesseis", "quatorze", and "bilhão" for a thousand million. */
 function cardinal(n: number, agreement: Agreement): string {
   if (n === 0) return "zero";
   const isFeminine = agreement === "feminine";

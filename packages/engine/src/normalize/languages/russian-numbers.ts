@@ -27,8 +27,8 @@ const ones: Record<Case, Record<Agreement, string>> = {
   genitive: { alone: "одного", masculine: "одного", feminine: "одной", neuter: "одного" },
 };
 /**
- * The forms of each scale after one, after two to four, and after five and more. In the genitive, the last form follows
- * all numbers except those that end in one.
+ * The forms of each power of a thousand after one, after two to four, and after five and more. In the genitive, the
+ * last form follows all numbers except those that end in one.
  */
 const scales: Record<number, readonly [string, string, string]> = {
   1e3: ["тысяча", "тысячи", "тысяч"],

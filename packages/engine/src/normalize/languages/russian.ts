@@ -226,7 +226,7 @@ export const russian: LanguageTable = {
   space: " ",
 };
 
-/** A weekday on its own, after "с" and after "по". */
+/** Each weekday on its own, after "с" and after "по". */
 const days: Record<string, readonly [string, string, string]> = {
   пн: ["понедельник", "понедельника", "понедельник"],
   вт: ["вторник", "вторника", "вторник"],
@@ -237,7 +237,7 @@ const days: Record<string, readonly [string, string, string]> = {
   вс: ["воскресенье", "воскресенья", "воскресенье"],
 };
 
-/** 9:00 → девяти, 9:30 → девяти тридцати. */
+/** Says a time of day in the genitive: 9:00 → девяти, 9:30 → девяти тридцати. */
 function clockGenitive(hour: string | undefined, minute: string | undefined) {
   const said = cardinal(Number(hour), "masculine", "genitive");
   return Number(minute) === 0 ? said : `${said} ${cardinal(Number(minute), "feminine", "genitive")}`;

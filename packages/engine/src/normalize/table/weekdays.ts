@@ -5,7 +5,7 @@ interface Weekdays {
   /** Abbreviations without their full stop, and full names in the same order; separated by spaces. */
   readonly short: string;
   readonly full: string;
-  /** Written between two days, as an alternative to hyphens. */
+  /** A word that may be written between two days instead of a hyphen. */
   readonly until: string;
   /** Spoken before the first day (unless already written) and between the two days. */
   readonly from: string;

@@ -60,7 +60,7 @@ test.each<[string, Answer]>([
   expect(await writer.write()).toEqual(scriptOf(bakery));
 });
 
-test("stops reading an endless body", async () => {
+test("stops reading an endless response", async () => {
   let sent = 0;
   writer.answersWith((response) => {
     const more = () => {

@@ -22,7 +22,7 @@ export class ModelFailed extends Error {
   }
 }
 
-/** How many bytes of an answer to read. No script is that long. */
+/** The maximum size of an answer, in bytes. No script is that long. */
 const longestAnswer = 200_000;
 /** How long to wait before a retry if the response doesn't say, and the maximum, in ms. */
 const waits = { usual: 500, most: 5000 };
@@ -69,7 +69,7 @@ export function chatModel({ baseUrl, key, model, timeoutMs = 20_000 }: ChatModel
 
 const mayPass = (status: number) => status === 429 || status >= 500;
 
-/** A timeout would only happen again, but a failed connection may succeed in a moment. */
+/** After a timeout, a retry would only time out again, but a failed connection may succeed in a moment. */
 function notReached(error: Error, timeoutMs: number): ModelFailed {
   if (error.name === "TimeoutError") return new ModelFailed(`took longer than ${timeoutMs / 1000} s`);
   const cause = error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;

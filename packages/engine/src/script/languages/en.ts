@@ -90,7 +90,9 @@ function inPerson(text: string, person: Person): string {
   return said;
 }
 
-/** Lower-cases a call to action that follows its purpose, and drops its own: "To order a cake, call …". */
+/**
+ * Lower-cases a call to action that follows its purpose, and removes "to book" from it: "To order a cake, call …".
+ */
 const ordered = (call: string) =>
   call
     .replace(/ to book(?=:)|^To book, /, "")

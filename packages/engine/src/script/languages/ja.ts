@@ -78,7 +78,7 @@ export const writeJapanese: WritingTable = {
   both: (one) => one,
 };
 
-/** Refers to the business by name in the third person. */
+/** In the third person, refers to the business by name. */
 function turned(text: string, person: "we" | "I" | "they"): string {
   if (person !== "they") return text;
   return text.replaceAll(/私たち|わたしたち|当店|当社|弊社|当院|当園|当校|うち(?=は|の|で|も)/gu, "{b}");

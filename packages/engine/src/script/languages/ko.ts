@@ -79,7 +79,7 @@ export const writeKorean: WritingTable = {
   both: (one) => one,
 };
 
-/** Refers to the business by name in the third person. */
+/** In the third person, refers to the business by name. */
 function turned(text: string, person: "we" | "I" | "they"): string {
   if (person !== "they") return text;
   return text

@@ -7,7 +7,7 @@ export const before = new RegExp(String.raw`^(?:client|advertiser|brand|${filing
 export const behind = new RegExp(String.raw`(?<=\S)[\s:,–—-]+(?:${filing})(?: ?#?\d+)?$`, "iu");
 export const asian =
   /(?<=\S)[\s　]+(?:新規開院|新装開店|求人|募集|広告|セール|开业|招聘|促销|广告|채용|광고|오픈|세일|\d+ ?[秒초])$/u;
-/** Such labels at the end of a title that names no business: "運転手募集". */
+/** Labels at the end of an Asian title that names no business: "運転手募集". */
 export const asianFiled =
   /(?:求人|募集|広告|セール|キャンペーン|招聘|促销|广告|채용|모집|광고|세일|이벤트)$/u;
 /** A campaign's topic after the name: "Hörstudio Marr Aktion Mai", "Camas Luna LIQUIDACIÓN POR CIERRE". */
@@ -40,7 +40,7 @@ export const called = [
     "u",
   ),
 ];
-/** A name given in passing, but not to the listener: "we bake, call it Loaf and Order". */
+/** A name mentioned in passing to the copywriter, not to the listener: "we bake, call it Loaf and Order". */
 export const callIt = new RegExp(String.raw`(?<=[,;] (?:and |so )?)call it ["“]?(${named})`, "u");
 /** A former name of the business. */
 export const former = new RegExp(String.raw`(?<!\p{L})${formerly} (?:the )?(?<name>${named})`, "gu");
@@ -84,7 +84,7 @@ export const filed = new RegExp(
   String.raw`(?<!\p{L})(?:${filing}|PR|offer|weekend|week|day|night|notice|avviso|aviso|avis)(?!\p{L})`,
   "iu",
 );
-/** Words of a German brief, which capitalizes more than names. */
+/** Words that mark a brief as German, a language that capitalizes more than names. */
 export const german =
   /(?<!\p{L})(?:und|für|wir|seit|sie|ihre?[nmrs]?|ihnen|unsere?[nmrs]?|bei|beim|vom|mit|zum|zur|ist|uhr)(?!\p{L})/iu;
 /**

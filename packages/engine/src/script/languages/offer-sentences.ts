@@ -11,14 +11,14 @@ const noDiscount =
 /** Adverbs that look like nouns: "depois 19,90". */
 const adverb =
   /^(?:depois|después|luego|ensuite|puis|après|poi|dopo|danach|daarna|antes|avant|prima|vorher|sonst|normal(?:mente|ement)?|ahora|agora|maintenant|ora|jetzt|nu|solo|só|seulement|nur|maar|desde|hoy|hoje|heute|vandaag|was|alles|todos?|toda|tudo|tout(?:es?)?|tutto|tutta|minus|moins|menos|meno|simples?|doubles?|dobles?|doppi[oae]|dupl[oa])(?!\p{L})/iu;
-/** Nouns that come with an amount but aren't what it pays for: "price". */
+/** Nouns that come with an amount but aren't what the amount pays for: "price". */
 export const amount =
   /^ ?(?:(?:el|le|il|o|a|la|der|de|het|un|ein|een|zelfde|même|mismo|stesso|mesmo|gleicher) )*(?:precio|prix|preço|prezzo|(?:fest)?preis|(?:vaste )?prijs|tarif\p{L}*|tarief|cost[oe]s?|valor|kosten|sueldo|salario|salaire|stipendio|salário|gehalt|lohn|salaris|bon[oi]?|bonus|prim[ae]|descuentos?|remises?|sconti?o?|descontos?|rabatte?|korting(?:en)?|total|in totaal)(?!\p{L})/iu;
 /** Matches a time limit, a condition or a day, which may follow an adjective such as "free". */
 const limit =
   /^,? (?:hasta|jusqu|bis|fino|até|t\/m|tot|à partir|dès|a partir|desde|ab|vanaf|da |dal |si |quand|cuando|quando|se |wenn|als |le \p{L}+di|los? \p{L}+s|am \p{Lu}|op \p{L}+dag)/iu;
 
-/** True for a price and its details, if the thing that it is for is missing: "39 € au lieu de 65". */
+/** True for a price and its details without the thing that the price is for: "39 € au lieu de 65". */
 export function isSum(text: string, { off, per }: SentenceGrammar["reading"]): boolean {
   const found = money.exec(text);
   const rest = text.slice(found?.[0].length);

@@ -14,7 +14,9 @@ export type SentenceGrammar = {
   seeks: string;
   /** The separator between the brand and what it sells. */
   colon?: string;
-  /** Introduces what is sold as a question ("Looking for …?"), and the answer that names the brand ("Here is {b}"). */
+  /**
+   * A question that introduces what is sold ("Looking for …?"), and the answer that names the brand ("Here is {b}").
+   */
   asks: (thing: Thing) => string;
   answer: string;
   costs: (thing: Thing, price: string, isFrom: boolean) => string;
@@ -38,7 +40,7 @@ export type SentenceGrammar = {
   /** Words between a thing and its price, and between a thing and its discount. */
   beforePrice: RegExp;
   upTo: RegExp;
-  /** Times: a deadline, a date, and when a business is open. */
+  /** `until` matches a deadline and `date` a date. `opens` states when a business is open. */
   until: RegExp;
   date: RegExp;
   opens: (time: string, isFirst: boolean) => string;

@@ -270,7 +270,7 @@ test.each(["es", "fr", "de", "it", "pt", "nl"] as const)(
   },
 );
 
-test("leaves out the invitation to visit a business without a name", () => {
+test("leaves out the invitation to visit if the business has no name", () => {
   const said = textOf("nl", "", "Knippen zonder afspraak in Hoogeveen, heren 24 euro, kids 17.");
   expect(said).toMatch(/Hoogeveen.*24 euro/);
   expect(said).not.toMatch(/ \./);

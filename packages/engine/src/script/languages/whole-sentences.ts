@@ -28,7 +28,7 @@ class Composer {
   private readonly key: Piece | undefined;
   /** True if the ad is for something on a certain day. Its time and place are then said without "we are open". */
   private readonly isDated: boolean;
-  /** True if any place named is where listeners find the business. Notices and events may name other places. */
+  /** True if the places named are where listeners find the business. Notices and events may name other places. */
   private readonly isPlaced: boolean;
 
   constructor(

@@ -23,7 +23,8 @@ interface Piece {
 }
 
 /**
- * Writes an ad in a language that has frames: the description's own sentences, framed. Pure and linear; never throws.
+ * Writes an ad in a language that has frames, around the description's own sentences. Pure; takes linear time and
+ * never throws.
  */
 export function writeFramed(brief: Brief, language: FramedLanguage): Script {
   const frames = framesOf[language];
@@ -127,7 +128,7 @@ function named(frame: string): string {
   return frame.replaceAll("{b}", brandMark);
 }
 
-/** Later pieces are ignored, because no ad has room for them. */
+/** Pieces beyond this number are ignored, because no ad has room for them. */
 const mostPieces = 120;
 
 function piecesOf(description: string, { frames, language }: Setting): Piece[] {
@@ -231,7 +232,8 @@ function weightOf({ text, topic, at }: Piece, count: number): number {
 }
 
 /**
- * Turns first-person words into the third person, longest first. Leaves words alone that have no unambiguous form.
+ * Turns first-person words into the third person, longest first. Leaves words without an unambiguous third-person
+ * form unchanged.
  */
 function inPerson(text: string, { frames, thirdPerson }: Setting): string {
   if (!thirdPerson) return text;

@@ -76,7 +76,7 @@ export const writeChinese: WritingTable = {
   both: (one) => one,
 };
 
-/** Refers to the business by name in the third person. */
+/** In the third person, refers to the business by name. */
 function turned(text: string, person: "we" | "I" | "they"): string {
   if (person !== "they") return text;
   return text.replaceAll(/我们公司|我們公司|我们|我們|本店|我店|本公司|咱们|咱家/gu, "{b}");

@@ -14,7 +14,7 @@ export interface Espeak {
     prosody: Prosody,
     signal: AbortSignal,
   ): Promise<Pcm>;
-  /** Ends the process. */
+  /** Terminates the process. */
   close(): void;
 }
 

@@ -16,7 +16,8 @@ const brandReference =
 const notWords = /^(?:sentences?|lines?|it|that|this)$/iu;
 
 /**
- * The maximum number of requests, because every line is searched for each of them, also in the web server's process.
+ * The maximum number of requests, because every line is searched for each of them, including in the web server's
+ * process.
  */
 const mostPauses = 10;
 

@@ -12,8 +12,8 @@ export interface ProsodyChange {
 }
 
 /**
- * The effect of each of the form's tones. Rates stay within what producers ask of voice actors (10 to 15 %; 20 % for
- * slow and fast themselves); three semitones are 19 % in Hz, which is clearly audible. No engine in use has the
+ * The effect of each tone in the form. Rates stay within what producers ask of voice actors (10 to 15 %; 20 % for
+ * "slow" and "fast" themselves); three semitones are 19 % in Hz, which is clearly audible. No engine in use has the
  * timbres "raspy" and "thin": they are approximated by a lower and a higher voice.
  */
 export const toneEffects: Record<Tone, ProsodyChange> = {

@@ -40,7 +40,7 @@ const genders = (["everyone", "female", "male"] as const).map((value) => ({
 }));
 const interests = interestNames.map((value) => ({ value, label: value }));
 
-/** Step 2: who should hear the ad, and a sentence that summarizes it. */
+/** Step 2: who should hear the ad, with a sentence that summarizes the audience. */
 export function AudienceStep({ errors }: { errors: StepErrors }) {
   const { targeting, target } = useCampaignDraft((draft) => draft);
   const { age_groups, gender, device } = targeting;
@@ -104,7 +104,7 @@ function Row({ label, icon, children }: RowProps) {
   );
 }
 
-/** Countries and their regions: too large to load with the page. */
+/** Loads the countries and their regions on demand: they are too large to load with the page. */
 const useCountries = () =>
   useQuery({
     queryKey: ["countries"],

@@ -8,7 +8,7 @@ import { useCampaignDraft, useCampaignPage } from "../campaign-provider.tsx";
 const steps: readonly CampaignStep[] = [1, 2, 3, 4];
 
 interface StepNavProps {
-  /** Called to go to another step; the caller may refuse if a step is incomplete. */
+  /** Called to go to another step. The parent doesn't move forward from a step that has errors. */
   onGo: (step: CampaignStep) => void;
 }
 

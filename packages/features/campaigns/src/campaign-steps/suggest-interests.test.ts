@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { suggestInterests } from "./suggest-interests.ts";
 
-test("suggests interests that match an ad's words, most matches first", () => {
+test("suggests interests that match an ad's words, with the most matches first", () => {
   const text = "Kettle. Brunch and fresh coffee on Sundays. Bring your dogs and meet our books.";
   expect(suggestInterests(text, [])).toEqual(["Food and drink", "Books", "Pets", "Morning shows"]);
 });

@@ -45,7 +45,7 @@ const broad: readonly Interest[] = [
 ];
 
 /**
- * A few interests for an ad: those that match its words, most matches first, then widely suitable ones.
+ * A few interests for an ad: those that match its words, with the most matches first, then widely suitable ones.
  *
  * @param text the ad's title, description and script
  * @param chosen interests that the audience already has

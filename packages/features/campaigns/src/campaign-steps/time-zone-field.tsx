@@ -31,7 +31,7 @@ export function TimeZoneField() {
       }}
     >
       <Combobox
-        // Restores the current choice if the field is cleared and left.
+        // A new key restores the current choice if the field is left empty.
         key={resets}
         id="campaign-time_zone"
         label={copy.timeZone}

@@ -11,7 +11,7 @@ interface WaveSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A native range input on a wave that is coloured up to the thumb. */
+/** A native range input on a wave that is colored up to the thumb. */
 export function WaveSlider({ value, onChange }: WaveSliderProps) {
   return (
     <>

@@ -123,8 +123,8 @@ function restoreClipboard() {
 }
 
 /**
- * The clipboard is blocked, so the script is copied through a hidden text area: a message confirms it, and the focus
- * stays.
+ * The clipboard is blocked, so the script is copied through a hidden text area: a message confirms it, and focus
+ * stays on the button.
  */
 export const ScriptCopied = meta.story({
   beforeEach: () => restoreClipboard,
@@ -310,7 +310,7 @@ Down.test("shows the error again when another attempt fails", async () => {
   await expect(screen.getByRole("button", { name: controlCopy.tryAgain })).toBeEnabled();
 });
 
-/** The ad was deleted in another tab. */
+/** The ad was deleted in another tab: a message says that its inputs can't be found. */
 export const AlreadyGone = Down.extend({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
 });

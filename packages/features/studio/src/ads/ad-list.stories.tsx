@@ -146,7 +146,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A client's empty project. */
+/** A client's project is empty: a message says so, without a link. */
 export const EmptyForClient = Empty.extend({
   args: forClient,
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const BadGateway = meta.story({
   },
 });
 
-/** Another tab has switched to another guest: the server's message says what to do. */
+/** Another tab has switched to a different guest: the server's message says what to do. */
 export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const ForeignGuest = meta.story({
   },
 });
 
-/** The project's menu. */
+/** The project's menu is open. */
 export const ProjectMenuOpen = meta.story({
   globals: { persona: "agency" },
   args: {
@@ -480,7 +480,7 @@ export const InfoOpened = meta.story({
     await expect(within(dialog).getByText(titleOf(newest!))).toBeVisible();
   },
 });
-InfoOpened.test("returns focus to the card's options", async () => {
+InfoOpened.test("returns focus to the card's options button", async () => {
   await userEvent.keyboard("{Escape}");
   const [newest] = await cards();
   await waitFor(() => expect(within(newest!).getByRole("button", { name: /^Options/ })).toHaveFocus());

@@ -18,7 +18,7 @@ const spies = {
   onOpenForm: fn(),
 };
 
-// Creates the ref here, because Storybook can't serialise a ref in a story's args.
+// Creates the ref here, because Storybook can't serialize a ref in a story's args.
 function Result(props: Omit<ComponentProps<typeof AdResult>, "playButton">) {
   return <AdResult {...props} playButton={useRef(null)} />;
 }
@@ -115,7 +115,7 @@ export const Down = meta.story({
   },
 });
 
-/** The ad was deleted in another tab: the form takes its place again. */
+/** The ad was deleted in another tab: the form is shown again. */
 export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {

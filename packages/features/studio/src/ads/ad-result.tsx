@@ -40,7 +40,7 @@ export interface AdResultProps {
   onOpenForm: () => void;
 }
 
-/** A finished ad in the centre of the studio: its player, its script and further actions. */
+/** A finished ad in the center of the studio: its player, its script and further actions. */
 export function AdResult(props: AdResultProps) {
   const { uuid, isLoggedIn, onOpenForm } = props;
   const { data: ad, error, isFetching, refetch } = useAd(uuid, { isLoggedIn, enabled: true });
@@ -245,7 +245,10 @@ function useFacts({ voices, inputs, lengthSeconds, source }: AdDetails): string[
   return [names.join(", "), music, length].filter((fact) => fact !== null && fact !== "") as string[];
 }
 
-/** Scrolls to a new ad's card, on a phone to its title, otherwise only as far as needed, and focuses Play. */
+/**
+ * Scrolls a new ad's card into view and focuses Play. On a phone it scrolls until the title is at the top, elsewhere
+ * only as far as needed.
+ */
 function useArrival(card: RefObject<HTMLElement | null>, play: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isPhone = !window.matchMedia(wide).matches;

@@ -184,7 +184,7 @@ AlreadyGone.test("shows a disk-full error in the same place", async ({ msw }) =>
   await expectAlerted(`${deleteAdCopy.failed(deleteAdCopy.serverFailed(503))}. ${errors.disk_full.message}`);
 });
 
-/** Another tab has switched to another guest. */
+/** Another tab has switched to a different guest: the alert shows our text, then the server's. */
 export const ForeignGuest = meta.story({
   ...alerts(
     adsScenarios.ForeignGuest,
@@ -197,7 +197,7 @@ export const NoMessage = meta.story({
   ...alerts(adsScenarios.NoMessage, deleteAdCopy.failed(deleteAdCopy.serverFailed(404))),
 });
 
-/** A proxy responds with an error page. */
+/** A proxy responds with an error page: the alert shows our own text, with the status. */
 export const BadGateway = meta.story({
   ...alerts(adsScenarios.BadGateway, deleteAdCopy.failed(deleteAdCopy.serverFailed(502))),
 });

@@ -74,7 +74,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: adCopy.move, escape: args.onClose as ReturnType<typeof fn> }),
 );
 
-/** A project is chosen. */
+/** A project is chosen: it is shown as selected, and Move is enabled. */
 export const Chosen = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -136,7 +136,7 @@ NoOtherProject.test("closes when Create a new project is clicked", async ({ args
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-/** A visitor, who has no projects. */
+/** A visitor has no projects: a button creates one. */
 export const Visitor = NoOtherProject.extend({
   tags: ["!visual"],
   globals: { persona: "visitorWithAds" },
@@ -160,7 +160,7 @@ export const Many = meta.story({
   },
 });
 
-/** No project matches the filter. */
+/** No project matches the filter: a message says so. */
 export const NoMatches = Many.extend({
   play: async () => {
     await userEvent.type(await screen.findByLabelText(moveAdCopy.find), "zebra");
@@ -201,7 +201,7 @@ AlreadyGone.test("shows the server's other errors in the same place", async ({ m
   }
 });
 
-/** The session ended in another tab. */
+/** The session ended in another tab: the alert shows our text, then the server's. */
 export const NoIdentity = meta.story({
   ...alerts(adsScenarios.NoIdentity, `${moveAdCopy.failed} ${errors.identity_missing.message}`),
 });
@@ -209,10 +209,10 @@ export const NoIdentity = meta.story({
 /** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...alerts(adsScenarios.NoMessage, moveAdCopy.failed) });
 
-/** A proxy responds with an error page. */
+/** A proxy responds with an error page: the alert shows our own text. */
 export const BadGateway = meta.story({ ...alerts(adsScenarios.BadGateway, moveAdCopy.failed) });
 
-/** The server doesn't respond. */
+/** The server doesn't respond: the alert shows our own text. */
 export const Down = meta.story({ ...alerts(adsScenarios.Down, moveAdCopy.failed) });
 
 /** Names of the maximum length, right to left, and without break points. */

@@ -22,7 +22,7 @@ export function useDeleteAd(isLoggedIn: boolean) {
   });
 }
 
-/** Renames an ad, in every list and in the centre column. */
+/** Renames an ad, in every list and in the center column. */
 export function useRenameAd(isLoggedIn: boolean) {
   const client = useQueryClient();
   const refresh = useRefreshAds();

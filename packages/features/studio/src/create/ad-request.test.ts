@@ -216,7 +216,7 @@ describe("the voices", () => {
       null,
       [defaultVoice.id, "vc_b"],
     ],
-  ])("sends the expected ids: %s", (_who, change, recommended, ids) => {
+  ])("sends the voice ids to both routes: %s", (_who, change, recommended, ids) => {
     for (const json of both(change, { recommended })) expect(json.voice_ids).toEqual(ids);
   });
 });

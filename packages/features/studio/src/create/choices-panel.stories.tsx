@@ -72,8 +72,8 @@ const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text
 const choose = (label: string, option: string) => userEvent.selectOptions(list(label), option);
 
 /**
- * Nothing has been chosen: the default voice, no additional voice, default music numbers, and everything else
- * recommended.
+ * Nothing has been chosen: the default voice, no additional voice, default values in the music fields, and everything
+ * else recommended.
  */
 export const Untouched = meta.story({
   play: async () => {

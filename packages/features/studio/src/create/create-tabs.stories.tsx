@@ -301,7 +301,7 @@ const ownScript = { args: { tab: "own" as const }, decorators: [holding()] };
 /** 38 words, about 15 s with the default voice. */
 const words =
   "Good tea needs four minutes. So does a good morning. At Kettle we blend by hand, in small batches, and post it the same day. Try three of our teas for nine dollars, at kettle dot example, today.";
-/** Four times as long, which exceeds the default 30 s. */
+/** The same words four times: about 60 s, which exceeds the default 30 s. */
 const long = Array.from({ length: 4 }, () => words).join(" ");
 
 const estimate = (seconds: number) =>

@@ -87,7 +87,7 @@ export function CreateTabs(props: CreateTabsProps) {
   usePreloadOnPress(ScriptPart, VersionForm);
 
   function createFromBrief(source: ScriptSource) {
-    // If scripts arrived after the press, the form would differ from the ad.
+    // Scripts that arrive after the press would make the form differ from the ad.
     ai.current?.stopWriting();
     onCreate(source);
   }

@@ -191,7 +191,7 @@ describe("resendAd", () => {
   });
 });
 
-it("fails when the request times out after 15 s, with the network error's message", async () => {
+it("fails with the network error's message when the request times out after 15 s", async () => {
   vi.stubGlobal(
     "fetch",
     (_: string, { signal }: RequestInit) =>

@@ -61,8 +61,8 @@ export function generateAd(request: AdCall, options: GenerationOptions): Promise
 }
 
 /**
- * Resends a request whose response was lost with its page, and retries until a response arrives. The key prevents a
- * second ad.
+ * Resends a request whose response was lost because the page was closed or reloaded, and retries until a response
+ * arrives. The key prevents a second ad.
  *
  * @returns the uuid of its ad, or null if the server did not send it
  * @throws {GenerationError}

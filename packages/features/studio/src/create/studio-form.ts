@@ -37,7 +37,7 @@ export type MusicNumbers = {
   volume: number;
 };
 
-/** A finished ad whose script is edited into a new version. */
+/** A finished ad whose script is being edited into a new version. */
 export interface EditedAd {
   uuid: string;
   title: string;
@@ -45,7 +45,10 @@ export interface EditedAd {
   basedOn: number;
   /** The number of the version being made; null if none is. */
   awaited: number | null;
-  /** The unanswered request and its idempotency key, kept across reloads: resending it creates no second version. */
+  /**
+   * The unanswered request and its idempotency key, kept across reloads so that resending it doesn't create a second
+   * version.
+   */
   sent: { request: string; key: string } | null;
 }
 

@@ -32,7 +32,7 @@ const byMusic: CreateProps = { music: true, source: "ai", ...callbacks };
 
 type Scenario = (typeof generationScenarios)["Down"];
 
-/** A story in which creating an ad ends with this alert. */
+/** A story in which creating an ad ends in an alert with this message. */
 const alerts = (scenario: Scenario, message: string, args: Partial<CreateProps> = {}) => ({
   args,
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),

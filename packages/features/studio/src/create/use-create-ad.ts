@@ -63,8 +63,8 @@ export interface CreateAd {
 }
 
 /**
- * Creates an ad: sends the request, polls and shows alerts. The input is kept on every error. Leaving the page loses
- * nothing: the server continues, and the list shows the ad.
+ * Creates an ad: sends the request, polls for the result and shows alerts. The input is kept on every error. Leaving
+ * the page loses nothing: the server continues, and the list shows the ad.
  */
 export function useCreateAd(options: CreateAdOptions): CreateAd {
   const { pollEvery = polling.every, now = Date.now } = options;

@@ -29,8 +29,8 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   /** Fills the form from an ad and sets the current form aside. Returns the tab to open, or null for an upload. */
   makeAnother: (ad: AdDetails) => Promise<ScriptSource | null>;
   /**
-   * Fills the form with an ad's lines as the script, to make a new version. Returns the tab to open, or null if they
-   * can't be loaded.
+   * Fills the form with an ad's lines as the script, to make a new version. Returns the tab to open, or null if the
+   * lines can't be loaded.
    */
   editScript: (uuid: string) => Promise<ScriptSource | null>;
   /** Called when a new version of this ad is ready: shows the ad instead of its script. */
@@ -181,12 +181,12 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   }
   const settle = useEffectEvent(() => {
     if (awaited?.state === "ready") finish(awaited.uuid, awaited);
-    // While the wait is polling, it reports the error; otherwise the ad's card shows it.
+    // While `useCreateAd` is still polling, it reports the error; otherwise the ad's card shows it.
     else if (!making) saveAwaitedAd(null);
   });
   useEffect(() => {
     if (!isOver && !isLost) return undefined;
-    // In a timer, so that the updates are rendered together with the query's result.
+    // Runs in a timer, so that the updates are rendered together with the query's result.
     const timer = setTimeout(settle);
     return () => clearTimeout(timer);
   }, [isOver, isLost]);

@@ -11,7 +11,7 @@ test("formats the default voice's details", () => {
   expect(metaOf(amelia)).toBe(voiceCardCopy.defaultMeta);
 });
 
-test("includes two characteristics, accent and age", () => {
+test("includes two characteristics, the accent and the age", () => {
   const facts = { characteristics: ["Warm", "Resonant", "Storyteller"], accent: "Scottish", age: "Senior" };
   expect(metaOf(facts)).toBe("Warm, resonant, Scottish, Senior");
 });

@@ -14,7 +14,10 @@ interface CatalogueList<Item> {
   loadMore: () => void;
   /** Reloads the first page. */
   retry: () => void;
-  /** Clears a search's cached pages and reloads the first one, immediately if it is visible. */
+  /**
+   * Clears a search's cached pages. The first one is reloaded: immediately if the search is visible, otherwise once
+   * it is.
+   */
   forget: (search: CatalogueSearch) => void;
 }
 

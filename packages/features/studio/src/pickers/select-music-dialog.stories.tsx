@@ -79,7 +79,7 @@ export const Found = meta.story({
   },
 });
 
-/** A search has no results: one press shows every track again. */
+/** A search has no results: a button shows every track again. */
 export const NotFound = meta.story({
   play: async () => {
     await row(first);
@@ -164,13 +164,13 @@ export const Empty = meta.story({
   play: () => seen(selectMusicCopy.empty),
 });
 
-/** There is exactly one page, and it ends the list. */
+/** All results fit on one page, so scrolling to the last row shows the end of the list. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.EndOfResults),
   play: () => music.expectEnd(20),
 });
 
-/** Titles and tags that are too long, right-to-left, HTML or missing; only eight of twenty tags are shown. */
+/** Titles and tags that are too long, right-to-left, HTML-like or missing; only eight of twenty tags are shown. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.OddNames),
   play: async () => {

@@ -67,7 +67,7 @@ Some.test("loads page after page until the end", async () => {
   await expect(screen.getByText("52 results")).toBeInTheDocument();
 });
 
-/** For the additional voice, the subtitle says so. */
+/** Opened to choose the additional voice, as the subtitle says. */
 export const ForAdditionalVoice = meta.story({
   args: { slot: "v2" },
   play: () => seen(selectVoiceCopy.subtitleAdditional),
@@ -100,13 +100,13 @@ export const Empty = meta.story({
   play: () => seen(selectVoiceCopy.empty),
 });
 
-/** There is exactly one page, and it ends the list. */
+/** All results fit on one page, so scrolling to the last row shows the end of the list. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.EndOfResults),
   play: () => voices.expectEnd(20),
 });
 
-/** Names and tones that are too long, right-to-left or HTML, and a voice without a sample. */
+/** Names and tones that are too long, right-to-left or HTML-like, and a voice without a sample. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.OddNames),
   play: async () => {
@@ -445,7 +445,7 @@ Playing.test("stops and rewinds when the dialog closes", async () => {
   await userEvent.click(opener());
   await expect(await rowOf("Amelia")).toHaveTextContent("0:00 / 0:03");
 });
-Playing.test("stops when a search removes its row", async () => {
+Playing.test("stops playback when a search removes the row", async () => {
   await play("Amelia");
   await userEvent.type(search(), "german{Enter}");
   await row("Greta");
@@ -456,7 +456,7 @@ Playing.test("draws the same waveform as the server", async () => {
     const drawn = await peaksOf(staticAudioUrl(file) ?? "");
     await expect(drawn).toHaveLength(peaks.length);
     const difference = Math.max(...drawn.map((peak, place) => Math.abs(peak - (peaks[place] ?? 0))));
-    // Two MP3 decoders may differ by rounding.
+    // Two MP3 decoders may round differently.
     await expect(difference, file).toBeLessThanOrEqual(8);
   }
 });

@@ -51,7 +51,7 @@ export function picker({ path, copy, first }: Picker) {
   const dialog = () => within(screen.getByRole("dialog", { name: copy.select }));
   const confirm = () => dialog().getByRole("button", { name: copy.select });
 
-  /** Goes to the last loaded row. */
+  /** Moves focus to the last loaded row. */
   async function goToEnd(from = first) {
     (await row(from)).focus();
     await userEvent.keyboard("{End}");
@@ -101,7 +101,7 @@ export function picker({ path, copy, first }: Picker) {
       await expect(await row(chosen)).toBeChecked();
       await waitFor(() => expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     },
-    /** The list stays at least 200 px high, even with large text; anything that doesn't fit next to it scrolls. */
+    /** The list stays at least 200 px high, even with large text; anything else that doesn't fit scrolls. */
     expectListHeight: async (chosen: string) => {
       await expect(await row(chosen)).toBeChecked();
       await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);

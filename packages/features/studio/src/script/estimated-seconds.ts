@@ -1,4 +1,4 @@
-/** The default pace in words per minute, that of a calm reader. Used until the voice's own pace is known. */
+/** The default pace in words per minute: a calm reader's. Used until the voice's own pace is known. */
 const usualPace = 160;
 
 /** The pause between two sentences, in seconds, as in the engine. */

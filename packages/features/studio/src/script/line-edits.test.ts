@@ -26,7 +26,7 @@ test("joins a line to the one above with a space and merges their facts", () => 
   expect(shown(joinLines([lineOf(""), lineOf("Tea.")], 1))).toEqual([["Tea."], { line: 0, at: 0 }]);
 });
 
-test("leaves the first line unchanged, because there is no line above it", () => {
+test("does not join the first line, because there is no line above it", () => {
   expect(joinLines(lines, 0)).toEqual({ lines, caret: null });
 });
 

@@ -116,7 +116,7 @@ ThreeIdeas.test("removes scripts one by one, and then shows the brief", async ()
   }
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
-ThreeIdeas.test("names the voice for lines in another language", async () => {
+ThreeIdeas.test("names the voice that will speak a script in another language", async () => {
   await userEvent.click(await line(1));
   await userEvent.paste("कॉफ़ी हर हफ़्ते आपके घर। ".repeat(30));
   await expect(await screen.findByText(/^This script is in Hindi: .+ will speak the ad\.$/)).toBeVisible();
@@ -160,7 +160,7 @@ LeavesFactsOut.test("adds a fact as a line of its own, and offers a longer ad", 
   await expect(held.form().length).toBeGreaterThan(10);
 });
 
-/** With a second voice, each line shows its voice, and a press switches it. */
+/** With a second voice, each line has a button that shows its voice and switches to the other one. */
 export const TwoVoices = meta.story({
   decorators: [
     holding({
@@ -177,8 +177,8 @@ export const TwoVoices = meta.story({
 });
 
 /**
- * The script was emptied: an error appears below the lines, and Create Audio Ad is disabled and described by what is
- * missing.
+ * The script was emptied: an error appears below the lines, and Create Audio Ad is disabled, with a description that
+ * says what is missing.
  */
 export const Emptied = meta.story({
   decorators: [
@@ -263,7 +263,7 @@ export const MustBeSaidTooLong = meta.story({
     await waitFor(() => expect(mustSay()).toHaveAccessibleDescription(/This script would last \d+ seconds/));
   },
 });
-MustBeSaidTooLong.test("keeps the text, and clears the error when it changes", async () => {
+MustBeSaidTooLong.test("keeps the text, and clears the error when the text changes", async () => {
   await userEvent.type(mustSay(), "{Backspace}");
   await expect(mustSay()).not.toHaveAttribute("aria-invalid");
   await expect(mustSay()).toHaveValue("Terms and conditions apply to all orders. ".repeat(20).slice(0, -1));

@@ -24,7 +24,7 @@ const written = (...scripts: WrittenScript[]) => ({ scripts, facts: [], recommen
 const draft = rewritten(null, written(script(0, "One."), script(1, "Two."), script(2, "Three.")), "brief");
 const textsOf = ({ ideas }: typeof draft) => ideas.map(({ lines }) => lines[0]?.text);
 
-test("lists edited scripts after the new ones when rewritten", () => {
+test("lists edited scripts after the new ones on a rewrite", () => {
   const edited = withLines({ ...draft, chosen: 1 }, [lineOf("My own.")]);
   const again = rewritten(edited, written(script(0, "New.")), "other");
   expect(textsOf(again)).toEqual(["New.", "My own."]);

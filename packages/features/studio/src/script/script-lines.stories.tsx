@@ -120,7 +120,7 @@ export const TwoVoices = meta.story({
   },
 });
 
-/** A line's audio takes four seconds to arrive: the user can keep typing, and a press cancels. */
+/** A line's audio takes four seconds to arrive: the user can keep typing, and pressing the button again cancels. */
 export const SlowTake = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowTake),

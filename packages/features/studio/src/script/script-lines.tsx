@@ -14,7 +14,7 @@ export interface ScriptLinesProps {
   starts: readonly number[];
   /** Facts from the brief, marked where a line states them. */
   facts?: readonly DraftFact[];
-  /** The names of two voices: each line then has a button to switch its voice. */
+  /** The two voices' names; null if there is only one voice. With two, each line has a button to switch its voice. */
   voices: { first: string; second: string } | null;
   /** Called with the index of the focused line, or null. */
   onActive: (line: number | null) => void;

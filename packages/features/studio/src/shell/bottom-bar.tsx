@@ -8,8 +8,8 @@ interface BottomBarProps {
 }
 
 /**
- * A border above the column's background that extends beyond its sides. Drawn as a border image, because that can't
- * make an ancestor scroll sideways.
+ * The bar's background with a border above it, both extending beyond the column's sides. Drawn as a border image,
+ * because that can't make an ancestor scroll sideways.
  */
 const ground =
   "[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";
@@ -57,7 +57,7 @@ function reserveHeight(): () => void {
  * The classes for the wrapper of each of two buttons in the bar. They are side by side, even at 320 px, where their
  * labels take two lines, but stacked if text is larger.
  *
- * @param basis slightly wider than the label, so that late fonts don't change where the buttons wrap
+ * @param basis slightly wider than the label, so that a font that loads late doesn't change where the buttons wrap
  */
 export const beside = (basis: `basis-${number}`) =>
   clsx(

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const turnOn = () => screen.findByRole("checkbox", { name: studioKeyCopy.turnOn });
 
-/** The list of keys, and the switch for single-character ones. */
+/** The list of shortcuts, and the switch for single-character ones. */
 export const Open = meta.story({
   play: async () => {
     await expect(await turnOn()).toBeChecked();

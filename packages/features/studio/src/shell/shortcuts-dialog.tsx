@@ -10,7 +10,7 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
   /** True if the single-character keys are on. */
   isOn: boolean;
-  /** Called to turn them on or off in this browser. */
+  /** Called to turn the single-character keys on or off in this browser. */
   onTurn: (on: boolean) => void;
 }
 

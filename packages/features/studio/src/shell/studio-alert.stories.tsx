@@ -56,7 +56,7 @@ async function closeByEnter() {
   await userEvent.keyboard("{Enter}");
 }
 
-/** A single alert: the literal text, and one button, which has focus. */
+/** A single alert with its literal text and one button, which has focus. */
 export const Alert = meta.story({
   play: async () => {
     await goWrong();

@@ -19,14 +19,14 @@ interface ShownAlert {
 }
 
 export interface StudioAlertProviderProps {
-  /** The studio. It shows alerts with `useAlert`. */
+  /** The studio, whose components show alerts with `useAlert`. */
   children: ReactNode;
 }
 
 /**
  * Shows the studio's alerts one after another: a dialog with exactly the given message, above any other dialog. Its
- * code loads on the first interaction, because alerts often report a lost connection, when it could no longer be
- * loaded.
+ * code loads on the first interaction, because many alerts report a lost connection, and by then the code could no
+ * longer be loaded.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
   const [alerts, setAlerts] = useState<readonly ShownAlert[]>([]);
@@ -54,7 +54,7 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       <LoadErrorProvider value={showLoadError}>{children}</LoadErrorProvider>
       {shown && (
         <StatusDialog
-          // Remounted for each alert, so that it is announced again and one key press can't close two of them.
+          // Remounted for each alert, so that each is announced and a single key press can't close two of them.
           key={shown.id}
           open
           onClose={() => dismiss(shown)}

@@ -12,7 +12,10 @@ const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
 
-/** The shortcut that a key press triggers, or null: one of two characters, pressed without Control, Alt or Command. */
+/**
+ * The shortcut that a key press triggers: `/` or `?`, pressed without Control, Alt or Command. Null for any other key
+ * press.
+ */
 export function shortcutOf(
   press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
 ): Shortcut | null {

@@ -40,7 +40,7 @@ Open.test("closes when Get Started is clicked", async ({ args }) => {
   await expect(args.onClose).toHaveBeenCalled();
 });
 
-/** As shown by the studio on the first visit. */
+/** Rendered by `Welcome`, which opens the dialog on the first visit. */
 export const FirstVisit = meta.story({
   render: () => <Welcome />,
   play: async () => {

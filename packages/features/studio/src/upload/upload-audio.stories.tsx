@@ -46,7 +46,7 @@ async function expectFailed(message: string) {
 
 type Scenario = (typeof adsScenarios)["Down"];
 
-/** A story in which the upload ends with this alert. */
+/** A story in which the upload ends in an alert with this message. */
 const fails = (scenario: Scenario, message: string) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
   play: async () => {
@@ -218,7 +218,7 @@ export const DiskFull = meta.story({
 /** The server's error has no message: the client's fallback is shown. */
 export const NoMessage = meta.story({ ...fails(adsScenarios.NoMessage, "Upload failed: Unknown error") });
 
-/** There is neither a session nor a guest. */
+/** There is neither a session nor a guest id. */
 export const NoIdentity = meta.story({
   ...fails(adsScenarios.NoIdentity, uploadCopy.failedWith(errors.identity_missing.message)),
 });
@@ -237,7 +237,7 @@ Down.test("shows the error icon on the card", async () => {
   const behindTheAlert = screen.getByRole("article", { hidden: true });
   await expect(behindTheAlert.querySelector(".lucide-circle-alert")).toBeVisible();
 });
-Down.test("sends the same file again", async ({ msw }) => {
+Down.test("resends the same file when Try again is clicked", async ({ msw }) => {
   await closeAlert();
   msw.resetHandlers();
   msw.use(...adsScenarios.LegacyNames);

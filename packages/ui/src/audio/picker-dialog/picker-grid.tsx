@@ -134,7 +134,7 @@ interface RowProps<Item>
   index: number;
 }
 
-/** Memoised, so that scrolling moves a row without rendering it. */
+/** Memoised, so that scrolling moves a row without rerendering it. */
 const Row = memo(function Row<Item>({ item, index, renderRow, onChoose, ...row }: RowProps<Item>) {
   return renderRow(item, { ...row, rowIndex: index + 1, onChoose: () => onChoose(item) });
 }) as <Item>(props: RowProps<Item>) => ReactNode;

@@ -189,7 +189,8 @@ function useNextPage(
     requested.current = page;
     onLoadMore();
   };
-  // After every render, because new rows, measured row heights and the window size change the distance to the end.
+  // Runs after every render, because new rows, measured row heights and the window size change the distance to the
+  // end.
   useEffect(loadIfNearEnd);
   return loadIfNearEnd;
 }

@@ -56,7 +56,7 @@ interface RowText {
 
 interface Props extends PickerRowProps {
   text: RowText;
-  /** Decorative, before the text, 44 px square: a portrait or a cover. */
+  /** A decorative portrait or cover before the text, 44 px square. */
   picture: ReactNode;
   sample: RowSample;
   /** Omitted in lists without favourites. */

@@ -34,7 +34,7 @@ export function StackedLayout({ button, heading, aside, wave, footer }: StackedL
   );
 }
 
-/** Buttons at the end of the last line, or on their own line if that is narrow. */
+/** Buttons at the end of the last line, or on a line of their own if that one is too narrow. */
 export function PlayerActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-1.5 @max-[15.25rem]:w-full">{children}</div>;
 }

@@ -106,7 +106,7 @@ function ExpandedRow(props: ProjectRowProps) {
         </span>
       </button>
       {hasMenu && (
-        // Next to the name only, because the description below takes the full width.
+        // Placed next to the name only, because the description below takes the full width.
         <span className="absolute end-1 top-0.5 pointer-coarse:-top-1">
           <Menu
             trigger={<IconButton size="sm" icon={<Ellipsis />} label={texts.optionsFor(project.name)} />}

@@ -92,7 +92,7 @@ export function useFileDrop(
   };
 }
 
-/** Puts a file into the field like the picker does, so that it is submitted with the form. */
+/** Puts a file into the field as the picker does, so that it is submitted with the form. */
 function put(file: File, input: HTMLInputElement | null): void {
   if (!input) return;
   const list = new DataTransfer();

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 
 import { nearestValue, valueAfterKey } from "./slider-keys.ts";
 
-/** The values of the landing page's budget slider. */
+/** The range and steps of the landing page's budget slider. */
 const budget = { min: 50, max: 20_000, step: 50, pageStep: 500 };
 
 it.each([
   ["PageDown", 600, 100],
   ["PageDown", 500, 50],
   ["PageUp", 19_900, 20_000],
-])("on %s, moves from %i to %i", (key, value, next) => {
+])("on %s, changes the value from %i to %i", (key, value, next) => {
   expect(valueAfterKey(key, value, budget, "ltr")).toBe(next);
 });
 

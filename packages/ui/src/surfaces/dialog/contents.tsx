@@ -75,8 +75,8 @@ export function Contents(props: Props) {
           noValidate
           className="flex min-h-0 flex-1 flex-col [@media(height<24rem)]:flex-none"
           onSubmit={(event) => {
-            // React also bubbles the submit event of a dialog that was opened from this one, although it is elsewhere
-            // in the document.
+            // React also bubbles the submit event of a dialog that was opened from this one, even though that dialog
+            // is elsewhere in the document.
             if (event.target !== event.currentTarget) return;
             event.preventDefault();
             if (!busy) onSubmit(event);
@@ -110,7 +110,7 @@ export function Body({ busy, flush = false, fill = false, children }: BodyProps)
       {...(overflows ? { tabIndex: 0 } : {})}
       className={clsx(
         "flex-1 -outline-offset-2 [@media(height<24rem)]:flex-none [@media(height<24rem)]:overflow-visible",
-        // `relative`: otherwise screen-reader text deep in the content would make the panel itself scroll.
+        // `relative`: otherwise screen-reader-only text deep in the content would make the panel itself scroll.
         fill ? "flex min-h-fit flex-col" : "relative min-h-0 overflow-y-auto overscroll-contain",
         overflows ? "mt-2 border-t border-line" : "pt-2",
         !flush && !fill && ["px-panel", overflows ? "py-4" : "pb-6"],

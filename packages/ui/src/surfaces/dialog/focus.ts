@@ -37,7 +37,8 @@ const isSkippedRadio = (element: HTMLElement): boolean =>
  */
 export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey, target, currentTarget: panel } = event;
-  // React also bubbles the key events of a popup or a dialog that was opened from this one.
+  // React also bubbles the key events of a popup or a dialog that was opened from this one, even though these are
+  // elsewhere in the document.
   if (key !== "Tab" || altKey || ctrlKey || metaKey || !panel.contains(target as Node)) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
     (element) => isUsable(element) && !isSkippedRadio(element),

@@ -1,10 +1,10 @@
-/** How many modals have changed an element, and the attributes that it didn't have before. */
+/** For each element, how many modals have changed it, and which attributes they added. */
 const changes = new WeakMap<Element, { count: number; added: string[] }>();
 
 /** Not made inert: live regions must keep announcing, and the overlay handles presses outside. */
 const EXEMPT = "[aria-live], [data-overlay], script, style, template";
 
-/** Elements are also hidden with `aria-hidden`, because Testing Library finds roles in inert elements. */
+/** Elements are also hidden with `aria-hidden`, because Testing Library's role queries ignore `inert`. */
 const ATTRIBUTES = { inert: "", "aria-hidden": "true" };
 
 /**

@@ -73,8 +73,8 @@ export function holdModals(): () => void {
 }
 
 /**
- * True while the modal that requests to be `open` is on the stack. Never on the server, because a modal needs the page
- * behind it.
+ * Puts the modal on the stack while it is `open`, and returns true while it is there. Never true on the server,
+ * because a modal needs the page behind it.
  */
 export function useModalStack(id: string, open: boolean): boolean {
   const isOnStack = useSyncExternalStore(
@@ -103,13 +103,14 @@ export function returnFocus(id: string, fallback: HTMLElement | null): void {
   focusFirstUsable(fallback ? [...targets, fallback] : targets);
 }
 
-/** Returns focus from a layer above all modals, for example a toast. */
+/** Focuses `target` when a layer above all modals, for example a toast, has closed. */
 export function restoreFocus(target: HTMLElement | null): void {
   focusFirstUsable(target ? [target] : []);
 }
 
 /**
- * While a modal is open, only elements inside it can receive focus, and focus that is already inside it stays there.
+ * Focuses the first of the targets that can take focus. While a modal is open, only elements inside it can, and focus
+ * that is already inside it stays there.
  */
 function focusFirstUsable(targets: HTMLElement[]): void {
   const within = stack.at(-1)?.panel ?? null;

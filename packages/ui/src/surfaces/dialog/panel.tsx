@@ -50,13 +50,14 @@ interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "description"
   children: ReactNode;
 }
 
-/** Matches an open menu or list of suggestions. While one is open, a press outside closes only that one. */
+/** Matches an open menu or list of suggestions. While one is open, a press outside closes only this popup. */
 const POPUP =
   ":is([data-radix-popper-content-wrapper], [data-base-ui-portal]) :is([role=menu], [role=dialog], [role=listbox])";
 
 /**
  * The panel of every modal. Doesn't use Radix's Dialog, which returns focus only to its own Trigger, while most of
- * our dialogs open from a menu item, a route or a response; its 11 kB also mostly duplicate what `inert` does.
+ * our dialogs open from a menu item, a route or a response; besides, most of its 11 kB would duplicate what `inert`
+ * does.
  */
 export function Panel(props: PanelProps) {
   const { kind, open, busy, onClose } = props;
@@ -79,8 +80,8 @@ export function Panel(props: PanelProps) {
 }
 
 /**
- * Separate from the open panel, because `fallback` may change as the panel closes, for example to the button of an
- * item that its form has created.
+ * Returns focus after the panel has closed. Called outside the open panel, because `fallback` may change as the panel
+ * closes, for example to the button of an item that was created in it.
  */
 function useReturnFocus(id: string, isOpen: boolean, fallback: PanelProps["returnFocus"]): void {
   const restore = useEffectEvent(() => returnFocus(id, fallback?.current ?? null));

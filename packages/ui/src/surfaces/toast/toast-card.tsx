@@ -13,8 +13,8 @@ interface ToastCardProps extends ToastMessage {
 const keepFocus = (event: Event) => event.preventDefault();
 
 /**
- * One toast. Hover and focus pause it. Escape dismisses the toast if it has focus, and nothing else. Pressing it with
- * the pointer doesn't move focus. If the toast closes while focused, focus returns to where it was before.
+ * One toast. Hover and focus pause it. While it has focus, Escape dismisses it and does nothing else. Pressing it
+ * with the pointer doesn't move focus. If the toast closes while focused, focus returns to where it was before.
  */
 export function ToastCard({
   text,

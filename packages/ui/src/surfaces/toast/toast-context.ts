@@ -12,7 +12,7 @@ export interface ToastMessage {
 export const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
 
 /**
- * Called when a component's lazy code fails to load. Reports the error and, inside a ToastRegion, shows a toast. The
+ * Called when a component's lazy chunk fails to load. Reports the error and, inside a ToastRegion, shows a toast. The
  * component stays unchanged, and the next press retries.
  */
 export const LoadErrorContext = createContext((error: unknown) => reportError(error));

@@ -1,6 +1,9 @@
 type Props = Readonly<Record<string, unknown>>;
 
-/** Adds props to an element's own: handlers run after the element's, and its other props win. */
+/**
+ * Adds props to an element's own. Where both have a handler, the element's runs first; where both have another prop,
+ * the element's wins.
+ */
 export function mergeProps<Own extends object>(own: Own, added: object): Own {
   const merged = Object.entries(added as Props).map(([name, handler]) => {
     const ownHandler = (own as Props)[name];

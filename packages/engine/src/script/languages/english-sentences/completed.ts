@@ -12,7 +12,9 @@ import {
   wordsOf,
 } from "../../../brief/languages/english-words.ts";
 
-/** Stands for the sign of the South African rand, which is a letter ("R1 650"), so that every price has a sign. */
+/**
+ * A placeholder for the sign of the South African rand, which is a letter ("R1 650"), so that every price has a sign.
+ */
 const rand = "₳";
 const rands = /(?<![\p{L}\d])R\d{1,3}(?: \d{3})*(?!\d)/gu;
 const amount = String.raw`(?:[$€£₹₦₱${rand}]\d[\d,\u00a0]*(?:\.\d\d?)?[km]?(?![\d%/–-]|[.,]\d)|\d+ quid\b)`;
@@ -84,13 +86,16 @@ const gift = new RegExp(
   String.raw`^(?:an? |flat |extra )?(?:free (?!(?:your|yourself|my|the|our|up|range|standing|form|flow|fall|trade|style|will)\b)(?=\p{L}|\d)|${amount} off\b|\d+ ?% (?:off|discount|finance|interest)\b|${amount} (?!(?:and|or|plus|to|per|an?)\b)(?=(?:[\p{L}-]+ ){0,3}(?:bonus|rebate|discount|voucher|gift card|credit|refund|grant|scholarship)\b))`,
   "iu",
 );
-/** Matches where the name of a gift ends and its details begin. */
+/** Matches where the name of something free ends and its details begin. */
 const behindGift = new RegExp(
   String.raw`,| (?=[\d(])| (?=(?:on|of|over|under|for|with|within|in|inside|at|from|to|by|behind|outside|near|when|if|every|all|any|until|but|and|after|before|paid|\p{L}+days?|${month})\b)`,
   "iu",
 );
 
-/** Completes a gift: "Free delivery within 50 miles" → "there’s free delivery within 50 miles". */
+/**
+ * Adds the missing verb to an offer of something free: "Free delivery within 50 miles" → "there’s free delivery
+ * within 50 miles".
+ */
 function giftOf(typed: string, ad: readonly string[]): string | undefined {
   if (!gift.test(typed) || typed.includes("?")) return undefined;
   const text = typed.charAt(0).toLowerCase() + typed.slice(1);
@@ -129,7 +134,7 @@ function predicateOf(typed: string): string | undefined {
 const passive =
   /^(?<who>[^,;:\p{Sc}%]{3,40}?) (?<is>(?!need|feed|shed\b|based|named|called|owned|fixed)(?:\p{L}{3,}ed|seen|sold|made|built|done|kept|held|given|paid|baked|taken|sent))(?<rest>$| (?:separately|free|daily|weekly|fresh|locally|professionally|on|in|at|by|to|from|with|within|for|every|after|before|while|until)\b.*$)/iu;
 
-/** Adds the verb to a passive: "Bird mesh quoted separately" → "bird mesh is quoted separately". */
+/** Adds the missing "is" or "are" to a passive: "Bird mesh quoted separately" → "bird mesh is quoted separately". */
 function passiveOf(typed: string): string | undefined {
   const { who = "", is = "", rest = "" } = passive.exec(typed.split(", ")[0] ?? "")?.groups ?? {};
   const words = wordsOf(who);
@@ -165,7 +170,10 @@ const occasion = new RegExp(
 const notOccasion =
   /\b(?:open|closed|hours|timings|doors|gates|sessions?|deadline|registrations?|enrol+ment|election|ballots|office|due|holiday|nights?|weekends?|season|shifts?|weeks?|months?|years?|\p{L}*days?|mornings?|afternoons?|evenings?|noon|midnight|only|until|from|through|to|by|the|our|and|or|half|pay|ends?|starts?)$|^(?:no|not)\b| \p{Lu}/u;
 
-/** Completes an event: "Tractor pull Saturday 1pm" → "there’s a tractor pull Saturday 1pm". */
+/**
+ * Adds the missing verb to the announcement of an event: "Tractor pull Saturday 1pm" → "there’s a tractor pull
+ * Saturday 1pm".
+ */
 function occasionOf(typed: string): string | undefined {
   const { what = "", when = "" } = occasion.exec(typed)?.groups ?? {};
   if (what === "" || notOccasion.test(lowerEnglish(what)) || !isNamed(what)) return undefined;
@@ -242,8 +250,8 @@ const betweenItems = new RegExp(
 const lists = new Intl.ListFormat("en");
 
 /**
- * Completes a price list: "Chip repair $65, full replacement from $289" → "chip repair is $65 and full replacement
- * starts at $289".
+ * Adds the missing verbs to a price list: "Chip repair $65, full replacement from $289" → "chip repair is $65 and
+ * full replacement starts at $289".
  */
 function pricesOf(typed: string): string | undefined {
   const parts = typed.split(betweenItems);

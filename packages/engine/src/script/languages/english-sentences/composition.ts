@@ -32,6 +32,6 @@ export type Composition = {
   /** The person who speaks: "I’m Ana". */
   person: { name: string; fact: BriefFact } | undefined;
   isShop: boolean;
-  /** True if the business has its owner's name, and no place has that name: "Gus", "Dr. Anita Rao". */
+  /** True if the business is named after its owner, and no place has that name: "Gus", "Dr. Anita Rao". */
   isPerson: boolean;
 };

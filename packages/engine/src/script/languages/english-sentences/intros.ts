@@ -116,7 +116,8 @@ function wordings(
     return [`{b} invites you to ${text.replace(/^there’s /i, "")}`, `${text}, with {b}`];
   if (/^(?:we|our|my|I|you|your|there|all|every|everything|each|no|if|when|free)\b/i.test(text))
     return [`at {b}, ${lower(text)}`, `${text}. That’s {b}`];
-  // After just the brand's name, "it" would refer to nothing, and "they start at $59" to the wrong thing.
+  // With only the brand's name before it, "it" would refer to nothing, and the "they" of "they start at $59" to the
+  // wrong thing.
   const own = typed ?? /^from .*/i.exec(fact?.text ?? "")?.[0];
   if (/^(?:it|they|he|she|this|that|these)\b/i.test(text))
     return [own === undefined ? `{b}. ${upper(text)}` : toldOf(own, isEvent)];

@@ -4,7 +4,7 @@ import type { Piece } from "./composition.ts";
 /** The rank of facts that weren't typed, which have none of their own. */
 const usualRank = 2;
 
-/** Makes a line of these pieces. `less` has versions of it with fewer pieces. */
+/** Builds a line from these pieces. `less` has versions of the line with fewer pieces. */
 export function lineOf(pieces: readonly Piece[], text: string, less?: ComposedLine[]): ComposedLine {
   const facts = pieces.flatMap((piece) => piece.facts);
   const [first] = facts;

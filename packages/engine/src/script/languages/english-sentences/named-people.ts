@@ -26,7 +26,7 @@ export function namedPeople(facts: readonly BriefFact[], { contactCuts, hasConta
   return { callee, person, rest };
 }
 
-/** True for "Gus", "Karin Halvorsen" and "Dr. Rao", but not for "Gus's" and "Charlotte Pipe". */
+/** True for a person's name: "Gus", "Karin Halvorsen" or "Dr. Rao", but not "Gus's" or "Charlotte Pipe". */
 export function isPersonsName(name: string): boolean {
   const words = wordsOf(name);
   const [first] = words;
@@ -44,7 +44,7 @@ type Contacts = {
   hasContact: boolean;
 };
 
-/** A single word next to a contact that the call to action covers: "book", "info". */
+/** True for a single word next to a contact that the call to action makes redundant: "book", "info". */
 const isCallOnly = ({ form, cut, text }: BriefFact, contactCuts: ReadonlySet<number>) =>
   form !== "unsaid" &&
   contactCuts.has(cut) &&

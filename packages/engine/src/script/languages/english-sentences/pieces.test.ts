@@ -14,7 +14,7 @@ const phrase = (kind: BriefFact["kind"], text: string, cut: number): BriefFact =
 
 type About = { sold?: string; ad?: string[] };
 
-/** Returns how an ad for `sold` words a fragment. */
+/** Returns the wording of a fragment in an ad for `sold`. */
 const said = (kind: BriefFact["kind"], text: string, { sold = "garden tools", ad = [] }: About = {}) =>
   piecesOf([phrase("what", sold, 0), phrase(kind, text, 1)], ad).at(-1)?.text;
 
@@ -102,7 +102,7 @@ test.each([
   expect(piecesOf([{ ...phrase("detail", text, 1), form }], []).at(0)?.text).toBe(whole);
 });
 
-test("combines a date with its place, and says other places in sentences of their own", () => {
+test("combines a date with its place, and says other places in separate sentences", () => {
   const when = phrase("when", "Info evening: Wednesday 4 June, 7pm", 1);
   const at = (cut: number) => [when, { ...phrase("where", "Riverbank Library", cut), id: "place" }];
   expect(piecesOf(at(1), []).map(({ text }) => text)).toEqual([
@@ -137,6 +137,6 @@ test("says nothing for an empty fact", () => {
 test.each([
   ["Anglers also need a county permit, which we don’t sell at the shop", []],
   ["The workshop repairs garden tools, which saves you a new one", ["The workshop repairs garden tools"]],
-])("shortens %s, unless its ending limits what it says", (sentence, shorter) => {
+])("shortens %s unless the ending limits the meaning", (sentence, shorter) => {
   expect(clipped(sentence)).toEqual(shorter);
 });

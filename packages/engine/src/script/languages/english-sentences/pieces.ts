@@ -283,7 +283,7 @@ export function piecesOf(facts: readonly BriefFact[], ad: readonly string[], isE
   };
   for (const fact of facts) {
     const piece = pieceOf(fact, ad, others);
-    // The event is at this place, but not necessarily the business.
+    // The event is at this place, but the business isn't necessarily.
     if (isEvent && fact.kind === "where" && fact.form === "phrase")
       piece.text = piece.text.replace(/^we’re (?=(?:at|on|in)\b)/, "it’s ");
     const last = pieces.at(-1);

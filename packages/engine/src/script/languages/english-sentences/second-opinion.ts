@@ -89,7 +89,10 @@ const isOther = (typed: string, text: string) =>
     text,
   );
 
-/** Fragments that can't be worded: ordinals, measures, places without a name, several prices without a comma. */
+/**
+ * Fragments that can't be turned into sentences: ordinals, measures, places without a name, several prices without a
+ * comma.
+ */
 const unsayable =
   /^\d+(?:st|nd|rd|th),|["”’] ?x |\b(?:opp|near|behind|opposite|beside)$|\p{Sc}[\d.,]+ (?:(?!(?:and|or|plus|to|then|for|an?|per)\b)\p{L}+ ){1,3}\p{Sc}\d/iu;
 /** A price that is the subject of a verb: "$20 feeds a family". */

@@ -28,7 +28,7 @@ import { WritingCard } from "./writing-card.tsx";
 const ScriptCard = lazyWithRetry(async () => (await import("../../script/script-card.tsx")).ScriptCard);
 
 export interface AiFormHandle {
-  /** Writes the script, as its button does. No-op while the button is hidden or disabled. */
+  /** Writes the script, as a press of the button would. No-op while the button is hidden or disabled. */
   write: () => void;
   /** Stops waiting for scripts. */
   stopWriting: () => void;
@@ -220,7 +220,8 @@ function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
   const isShown = error !== null && error.field === null;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Otherwise the buttons docked at the bottom of a phone's window would cover the note.
+    // Scrolls the note into view, because the buttons docked at the bottom of a phone's window would otherwise cover
+    // it.
     if (isShown) note.current?.scrollIntoView({ block: "center" });
   }, [isShown]);
   return (

@@ -197,7 +197,7 @@ export const VoiceOverMusic = meta.story({
     await expect(bed().volume).toBeCloseTo(0.398, 2);
   },
 });
-VoiceOverMusic.test("adjusts the music to the volume, and stops it with the voice", async () => {
+VoiceOverMusic.test("applies a changed volume to the music, and stops the music with the voice", async () => {
   await enter(backgroundMusicCopy.volume, "0");
   await expect(bed().volume).toBe(0);
   await userEvent.click(screen.getByRole("button", { name: backgroundMusicCopy.overMusicStop }));

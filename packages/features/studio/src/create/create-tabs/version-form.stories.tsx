@@ -145,7 +145,7 @@ async function expectRefused(message: string) {
   await expect(await make()).toBeEnabled();
 }
 
-/** The server refuses the version: the reason is shown above the buttons, and the script is kept. */
+/** The server rejects the version: the reason is shown above the buttons, and the script is kept. */
 export const Refused = meta.story({
   play: async ({ msw }) => {
     for (const rejection of [

@@ -18,8 +18,8 @@ export const says =
     Response.json(body, { status });
 
 /**
- * A fake `fetch` that answers each endpoint with its responses in order, then repeats the last one. Appends each
- * request to `sent`.
+ * A fake `fetch` that returns each endpoint's responses in order, then repeats the last one. Appends each request to
+ * `sent`.
  */
 export function fakeFetch(answers: Record<string, Answer[]>, sent: Sent[]) {
   const counts = new Map<string, number>();

@@ -7,7 +7,7 @@ import { useAlert } from "../../shell/studio-alert.tsx";
 import { loadAwaitedAd } from "../awaited-ad.ts";
 
 /**
- * Resends an earlier page's request whose response was lost, and saves the ad's uuid in the record.
+ * Resends a request that was sent before a reload and whose response was lost, and saves the ad's uuid in the record.
  *
  * @param onBegun called when the server has the ad
  */

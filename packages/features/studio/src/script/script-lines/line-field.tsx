@@ -62,7 +62,8 @@ export const LineField = memo(function LineField(props: LineFieldProps) {
   const label = scriptCopy.line(at + 1, of);
 
   const remove = {
-    // Keyboard users join lines instead: with a second tab stop per line, they would have to press Tab twice as often.
+    // Not a tab stop, because a second one per line would double the number of Tab presses. Keyboard users can join
+    // lines instead.
     tabIndex: -1,
     // Keeps focus in the field until the click, because the button disappears on blur.
     onPointerDown: (event: PointerEvent) => event.preventDefault(),

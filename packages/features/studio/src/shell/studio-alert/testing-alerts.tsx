@@ -18,7 +18,7 @@ export async function expectAlerted(message: string, options?: { timeout: number
   await expect(alert).toHaveAccessibleDescription(message);
 }
 
-/** Closes the alert and checks that no other follows. */
+/** Closes the alert and checks that no further alert follows. */
 export async function closeAlert(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

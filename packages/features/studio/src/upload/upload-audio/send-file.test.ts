@@ -78,13 +78,13 @@ test.each([
   [502, "<h1>Bad Gateway</h1>"],
   [500, "{}"],
   [200, "<p>Please accept our terms</p>"],
-])("rejects %d with %j, which the contract doesn't define", async (status, text) => {
+])("rejects status %d with body %j, which the contract doesn't define", async (status, text) => {
   send().answer(status, text);
   await settled();
   expect(ends).toEqual(["unexpected-answer"]);
 });
 
-test("rejects when the network is lost", async () => {
+test("rejects when the connection is lost", async () => {
   send().dispatchEvent(new Event("error"));
   await settled();
   expect(ends).toEqual(["network"]);

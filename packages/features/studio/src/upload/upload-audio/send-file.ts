@@ -62,7 +62,10 @@ export function sendFile(
   });
 }
 
-/** Parses a response; undefined unless it is JSON with a status that the contract defines (a proxy's is not). */
+/**
+ * Parses a response; undefined unless it is JSON with a status that the contract defines (a proxy's error page is
+ * not).
+ */
 function readJson({ status, responseText }: XMLHttpRequest): unknown {
   if (!jsonStatuses.includes(status)) return undefined;
   try {
