@@ -84,7 +84,7 @@ export function createApi(config: ApiConfig): Api {
   };
 }
 
-/** Closes everything in reverse order, even after a failed start. */
+/** Starts the API. `close`, or a failed start, closes everything that was opened, in reverse order. */
 async function run(config: ApiConfig, log: Log, isReady: () => boolean): Promise<Running> {
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {

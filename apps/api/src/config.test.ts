@@ -99,7 +99,7 @@ test("uses the chat server for speech too, with the chat key unless speech has i
   });
 });
 
-test("uses a separate speech server without a chat model, and never sends it the chat key", () => {
+test("uses a separate speech server even if no chat model is configured, and never sends it the chat key", () => {
   const speech = { baseUrl: new URL("http://voices:8880/v1"), model: "tts-1" };
   const own = { OPENAI_SPEECH_BASE_URL: speech.baseUrl.href };
   expect(readConfig(own).openai).toEqual({ speech });

@@ -6,7 +6,7 @@ import type { Connection } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { JobKind, JobKinds } from "./jobs.ts";
 
-/** How many connections each process has to fetch and settle jobs; one more listens for notifications. */
+/** How many connections each process uses to fetch and settle jobs; one more listens for notifications. */
 const connections = 4;
 
 /**

@@ -120,7 +120,7 @@ function createLanes(width: number, longest: number) {
 const iterationsApart = 16;
 
 /**
- * The longest pause from the end of one start to the next, in ms, unless a single iteration takes longer. While
+ * The longest pause between starting one request and starting the next, in ms, unless one iteration takes longer. While
  * a flood of connections slows down every iteration, waiting for `iterationsApart` of them would take seconds.
  */
 const longestPauseMs = 10;

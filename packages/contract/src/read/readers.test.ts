@@ -52,7 +52,7 @@ describe("a user", () => {
     expect(readUser(input)).toBeNull();
   });
 
-  test("lists only the response's known providers", () => {
+  test("omits social log-in providers that the contract doesn't know", () => {
     expect(readProviders({ user: null, providers: ["linkedin", "another", 1, "toString"] })).toEqual([
       "linkedin",
     ]);

@@ -74,7 +74,7 @@ test.each([
   expect(factsIn(brief)).toContainEqual(expect.stringMatching(expected));
 });
 
-test("keeps a benefit apart from a word that only looks like its verb", () => {
+test("doesn't take the noun “benefits” for the verb of the benefit before it", () => {
   expect(
     factsIn("Bus drivers wanted in Leeds. Pension, benefits day one, no split shifts."),
   ).not.toContainEqual(expect.stringMatching(/Pension, benefits/));

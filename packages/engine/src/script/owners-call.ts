@@ -11,7 +11,7 @@ import type { WritingTable } from "./writing-table.ts";
 const longest = 150;
 /** The same for a call to action without a verb. */
 const longestPhrase = 100;
-/** The minimum number of words in a sentence, not counting contacts. */
+/** At this many words, not counting contacts, a text without a verb counts as a sentence. */
 const usualSentence = 6;
 /** Words that say what something is for: "voor ophalen", "pour les urgences". */
 const purpose = /(?<!\p{L})(?:für|zur|zum|voor|pour|para|per) (?:\p{L}{1,4}[ ’])?\p{L}{4,}/iu;

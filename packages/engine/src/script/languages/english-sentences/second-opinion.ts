@@ -14,7 +14,7 @@ import { isWhole } from "./whole-sentences.ts";
  * choice (`agreed`) or suit its grammar (`fitting`).
  */
 const leastOdds = { any: -1.2, agreed: -1.65, fitting: -2.1 };
-/** The probability assumed for words before a fragment that the network doesn't know. */
+/** The probability assumed for words that the network doesn't suggest before a fragment. */
 const rarest = 1e-4;
 /** The minimum probability of "it" before a verb, according to the network. */
 const likelyIt = 0.25;
