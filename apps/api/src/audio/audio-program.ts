@@ -1,4 +1,5 @@
 import { errorOf } from "@earshot/contract/errors.ts";
+import { readAdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import { UnrenderableAdError } from "@earshot/engine/ad-request.ts";
 import type { Pcm } from "@earshot/engine/dsp/pcm.ts";
@@ -24,6 +25,7 @@ import {
   english,
   type NotMade,
   type Provider,
+  rehearsed,
   type ToMake,
   type ToRead,
 } from "./messages.ts";
@@ -91,5 +93,20 @@ async function answerTo(question: ToMake | ToRead, say: (note: AudioNote) => voi
     : readUpload(question.bytes, { decodeWithGpl }, never);
 }
 
-answerRequests(answerTo);
+/** Renders an ordinary ad, so that the code is compiled and the dictionaries are loaded. */
+async function rehearse(): Promise<void> {
+  const prompt = "A bakery in Leeds. Fresh bread from 7 every morning, closed on Mondays. Call 555-0100.";
+  const order = {
+    title: "Corner Bakery",
+    thirdPerson: false,
+    inputs: readAdInputs({ adLength: 15 }, prompt, null, { voiceNamed: () => undefined }),
+  };
+  await renderAd(order, { writer: embeddedWriter, speech: embedded, loadTrack }, () => undefined, never);
+}
+
+let ready: Promise<void> = Promise.resolve();
+answerRequests((question: ToMake | ToRead, say: (note: AudioNote) => void) =>
+  ready.then(() => answerTo(question, say)),
+);
 if (makesAds) prepareEnglish();
+if (process.argv.includes(rehearsed)) ready = rehearse().catch(() => undefined);

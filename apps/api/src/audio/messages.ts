@@ -37,6 +37,9 @@ export const embeddedSpeech = "embedded";
 /** The argument for the programs that write, which makes them load English when they start. */
 export const english = "english";
 
+/** The argument that makes the program render an ad when it starts, because the first one takes twice as long. */
+export const rehearsed = "rehearsed";
+
 /** A request to speak one line. */
 export type ToSpeak = { take: TakeRequest; speech: Provider | null };
 

@@ -56,6 +56,13 @@ test("kills a hung process, reports a dead one, and starts another for the next 
   expect(await make("answer")).toHaveProperty("refusal");
 });
 
+test("gives up on an ad whose script takes too long to write", async () => {
+  const audio = open({ program, draftLimitMs: 300 });
+  const make = (title: string) => audio.make({ ...adRequestOf({}), title }, () => undefined, never);
+  await expect(make("hang")).rejects.toThrow("the script was not written within 300 ms");
+  expect(await make("answer")).toHaveProperty("refusal");
+});
+
 test("reads an upload in a separate process while an ad renders", async () => {
   const audio = open();
   const making = audio.make(adRequestOf({}), () => undefined, never);

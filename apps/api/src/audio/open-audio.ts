@@ -21,6 +21,7 @@ import {
   embeddedSpeech,
   type AudioNote,
   english,
+  rehearsed,
   type NotMade,
   type Provider,
   type ScriptNote,
@@ -89,6 +90,8 @@ export type AudioOptions = {
   takeProgram?: string;
   /** A lower time limit for every request, in ms. Only tests set it. */
   limitMs?: number;
+  /** A lower time limit for an ad's script, in ms. Only tests set it. */
+  draftLimitMs?: number;
 };
 
 /**
@@ -102,6 +105,12 @@ const mostMakingMs = { embedded: 90_000, other: 180_000 };
  * writer, which takes over after 10 s. `embedded` allows for a process's first text, which takes longest.
  */
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
+
+/**
+ * The time limits for an ad's script, in ms. The embedded writer takes less than a second, but several while other
+ * processes keep the cores busy.
+ */
+export const mostDraftingMs = { chat: 25_000, embedded: 15_000 };
 
 /**
  * The time limits for a line, in ms. With the embedded voices, a line takes less than a second, but several seconds
@@ -147,14 +156,19 @@ export function openAudio(options: AudioOptions = {}): Audio {
     scriptProgram = programNamed("script-program"),
     takeProgram = programNamed("take-program"),
     limitMs = Infinity,
+    draftLimitMs = Infinity,
   } = options;
   const env = minimalEnvironment();
   const keep = { killOnAbort: true, killGroup: true, idleMs, env };
-  const maker = openWorkerPool(adQueue.atOnce, () =>
+  const chat = serialized(openai?.chat);
+  const speech = serialized(openai?.speech);
+  const isOther = chat !== null || speech !== null || naturalVoices.length > 0;
+  const maker = openWorkerPool(adQueue.atOnce, (index) =>
     openWorkerProcess<ToMake, AdMade | NotMade, AudioNote>(program, {
       ...keep,
       idleMs: preparedIdleMs,
-      args: [english],
+      // Not the first process: a new server's first ad would have to wait.
+      args: index > 0 && !isOther ? [english, rehearsed] : [english],
       env: { ...env, ...waysOut() },
     }),
   );
@@ -180,15 +194,26 @@ export function openAudio(options: AudioOptions = {}): Audio {
   );
   /** Writing and speaking are not aborted, because an abandoned text finishes sooner than a new process starts. */
   const toTheEnd = new AbortController().signal;
-  const chat = serialized(openai?.chat);
-  const speech = serialized(openai?.speech);
-  const isOther = chat !== null || speech !== null || naturalVoices.length > 0;
   const makingMs = Math.min(limitMs, isOther ? mostMakingMs.other : mostMakingMs.embedded);
+  const draftingMs = Math.min(draftLimitMs, mostDraftingMs[chat ? "chat" : "embedded"]);
+  const tooSlow = new WorkerProcessHungError(`the script was not written within ${draftingMs} ms`);
   return {
-    make: (order, onProgress, signal) =>
-      maker.request({ kind: "make", order, chat, speech }, makingMs, signal, (note) =>
-        "stage" in note ? onProgress(note) : onError?.(note.error),
-      ),
+    async make(order, onProgress, signal) {
+      const hung = new AbortController();
+      let timer: NodeJS.Timeout | undefined;
+      const onNote = (note: AudioNote) => {
+        if (!("stage" in note)) return onError?.(note.error);
+        clearTimeout(timer);
+        if (note.stage === "writing") timer = setTimeout(() => hung.abort(tooSlow), draftingMs);
+        onProgress(note);
+      };
+      const either = AbortSignal.any([signal, hung.signal]);
+      try {
+        return await maker.request({ kind: "make", order, chat, speech }, makingMs, either, onNote);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
     async read(bytes, signal, onStarted) {
       const mostMs = Math.min(limitMs, readingLimitMs(bytes.length));
       const ask = () => reader.request({ kind: "read", bytes }, mostMs, signal, undefined, onStarted);

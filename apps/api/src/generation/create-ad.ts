@@ -14,7 +14,7 @@ import { and, desc, eq } from "drizzle-orm";
 
 import { storageLeft } from "../ads/storage-left.ts";
 import { titleKey } from "../ads/title-key.ts";
-import type { Audio } from "../audio/open-audio.ts";
+import { type Audio, mostDraftingMs } from "../audio/open-audio.ts";
 import type { Database } from "../database/database.ts";
 import { lockOwner } from "../database/lock-owner.ts";
 import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
@@ -75,6 +75,9 @@ const checksPerWriting = 10;
 /** How long the check may take, in ms; without a response by then, the ad is made anyway. */
 const mostCheckMs = 2000;
 
+/** The expected seconds that are added to the cost of an ad whose check took too long. */
+const slowestSeconds = mostDraftingMs.embedded / 1000;
+
 /**
  * Creates ads: a row and the job `render` in one transaction. Returns the ad's id. A request repeated with the same
  * idempotency key returns the first request's ad. Throws `ApiError` for invalid input or exceeded limits.
@@ -104,22 +107,22 @@ export function adCreator({
     await assertQueueHasRoom(database, { owner, visitor, cost });
     await assertLeftFor(limits, "ads", owner, visitor);
     // The only check that takes up a script writer's time.
-    if (isWritten(inputs)) await assertSomethingToSell(request, visitor);
+    const isSlow = isWritten(inputs) && (await isSlowToWrite(request, visitor));
     await spendFor(limits, "ads", owner, visitor);
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
-    return insert(owner, visitor, request, { voices, cost });
+    return insert(owner, visitor, request, { voices, cost: isSlow ? cost + slowestSeconds : cost });
   }
 
   /**
-   * Checks that the brief offers something to sell. Skipped with a chat model, which may find something to sell even
-   * where the embedded writer doesn't. A rejected brief counts as several script checks, because its script was
-   * written without counting against the limit for ads.
+   * Checks that the brief offers something to sell; returns true if that takes too long. Skipped with a chat model,
+   * which may find something to sell even where the embedded writer doesn't. A rejected brief counts as several script
+   * checks, because its script was written without counting against the limit for ads.
    */
-  async function assertSomethingToSell(
+  async function isSlowToWrite(
     { title, thirdPerson, inputs }: NewAd,
     { address }: Visitor,
-  ): Promise<void> {
-    if (mayTranslate) return;
+  ): Promise<boolean> {
+    if (mayTranslate) return false;
     const order = { title, thirdPerson: thirdPerson ?? false, inputs };
     // If writing fails or takes too long, the ad is accepted anyway, and its job reports any error.
     const writing = limitWriting(address, (onStarted) =>
@@ -127,7 +130,7 @@ export function adCreator({
     );
     const written = await Promise.race([writing, setTimeout(mostCheckMs, undefined, { ref: false })]);
     const error = writtenError(written, inputs);
-    if (!error) return;
+    if (!error) return written === undefined;
     await limits.spend("spokenLengthPerAddress", address, "too_many_script_checks", checksPerWriting);
     throw error;
   }

@@ -26,8 +26,8 @@ A user is identified by the session cookie: \`curl -c jar -b jar -H 'Content-Typ
 '{"email": "…", "password": "…"}' …/client/login\`. A guest is identified by \`temp_user_id\`, 12 letters or digits, in a
 cookie, the query or the body; keep it secret. A state-changing request with a foreign \`Origin\` is rejected (403).
 
-A URL and headers of more than 16 KB are rejected without a body (431). A chunked body must not consist of thousands
-of tiny chunks; it closes the connection.
+Any path may also return 405 for a method that it does not support, and 500. A URL and headers of more than 16 KB are
+rejected without a body (431). A chunked body must not consist of thousands of tiny chunks; it closes the connection.
 
 Unknown fields are ignored. Any other path below \`/api\`, \`/audiostack\` or \`/client/api\` is 404. URLs of audio
 accept ranges. Dates are ISO 8601, lengths are in seconds unless the name says otherwise.`;

@@ -169,7 +169,7 @@ export class FactReader {
     const first = words(this.brand).find((word) => word !== "the") ?? "";
     const isName =
       (others.length === 0 && (words(text).includes(first) || words(text).length === 1)) ||
-      (others.length === 1 && words(text).length > 2 && /^(?:\p{Lu}\S* ?)+$/u.test(text));
+      (others.length === 1 && words(text).length > 2 && /^\p{Lu}\S*(?: \p{Lu}\S*)* ?$/u.test(text));
     if (isName) return "";
     if (marked === text || !/^\p{Co}/u.test(marked) || this.table.isTypedSentence?.(text) === true)
       return text;

@@ -26,3 +26,26 @@ test.each([
     expect(sentences.map(({ text }) => text).join(" ")).not.toContain(part.repeat(30));
   }
 });
+
+test.each([
+  [
+    "en",
+    "We sell fresh bread in Leeds. Acme Bakery AbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb bakery.",
+  ],
+  ["en", `We sell fresh bread in Leeds. ${"&; -pack; n; ".repeat(370)}`],
+  ["de", `Wir verkaufen frisches Brot. Wir liefern in Berlin${" und Umgebung".repeat(32)} und mehr.`],
+] as const)(
+  "reads a repetitive brief in %s in less than ten seconds",
+  { timeout: 10_000 },
+  (language, description) => {
+    const brief = {
+      name: "Acme Bakery",
+      description,
+      language,
+      thirdPerson: false,
+      tone: "" as const,
+      seconds: 30,
+    };
+    expect(scriptOf({ ...brief, timeOf: usualTime(language) }).sentences).not.toHaveLength(0);
+  },
+);

@@ -1,14 +1,17 @@
 import type { WorkerProcess } from "./worker-process.ts";
 
-/** A pool of processes, each started with `open`. The one with the fewest pending requests gets the next request. */
+/**
+ * A pool of processes. The one with the fewest pending requests gets the next request.
+ * @param open creates a process from its index; the first process is used most
+ */
 export function openWorkerPool<Request extends object, Result extends object, Note>(
   size: number,
-  open: () => WorkerProcess<Request, Result, Note>,
+  open: (index: number) => WorkerProcess<Request, Result, Note>,
 ): Omit<WorkerProcess<Request, Result, Note>, "pending" | "start"> & {
   /** Starts this many of the processes, one after the other, unless they are running. Default: one. */
   start: (count?: number) => void;
 } {
-  const all = Array.from({ length: size }, open);
+  const all = Array.from({ length: size }, (_, index) => open(index));
   return {
     request(...parameters) {
       const idlest = all.reduce((least, other) => (other.pending() < least.pending() ? other : least));

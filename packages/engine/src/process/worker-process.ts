@@ -124,7 +124,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
     child.once("exit", () => {
       if (current === child) current = null;
     });
-    if (isConcurrent) child.setMaxListeners(0).stderr?.setMaxListeners(0);
+    child.setMaxListeners(0).stderr?.setMaxListeners(0);
     // A pending request has its own listener; an error between requests can be ignored.
     child.on("error", () => undefined);
     // The child must not keep this process alive.

@@ -116,7 +116,7 @@ const place = new RegExp(
   [
     String.raw`^(?:(?:in|im|am|an|auf|bei|beim|gegenüber|neben|hinter|nahe|vor) (?:der |dem |den )?)?${street}(?: \d{1,4} ?[a-z]?(?![\p{L}\d]))?(?:,? (?:(?:in )?\d{5} )?(?:in )?\p{Lu}[\p{L}-]+){0,2}$`,
     String.raw`(?:^|(?<=\p{L} |,))(?:direkt |gleich |nur |mitten )?(?:gegenüber|neben|hinter|nahe|in der nähe|am|an der|beim|vor dem|vor der|auf dem|auf der) (?!Wochenende|Abend|Morgen|Tag|Nachmittag|\p{L}+tag)(?:von |vom |der |dem |des )?(?:\p{Lu}[\p{L}.-]*(?: |$)){1,4}(?:(?:in|an der) \p{Lu}\p{L}+)?$`,
-    String.raw`(?:^|(?<=\p{L} |,))(?:nur |mitten |direkt )?(?:in der |in|im Raum|im Großraum|im Kreis|im Landkreis|rund um|in und um|um|bei|aus) (?!\p{Lu}\p{L}+(?:ung|heit|keit|form|größen|farben|zeit|euro|minuten|tagen|wochen|stunden|monaten|jahren)\b)\p{Lu}[\p{L}.-]+(?:(?: am| an der| im| ob der| vor der)? \p{Lu}[\p{L}-]+)?(?:(?: und|,) (?:\p{Lu}[\p{L}-]+|Umgebung|Umland))*$`,
+    String.raw`(?:^|(?<=\p{L} |,))(?:nur |mitten |direkt )?(?:in der |in|im Raum|im Großraum|im Kreis|im Landkreis|rund um|in und um|um|bei|aus) (?!\p{Lu}\p{L}+(?:ung|heit|keit|form|größen|farben|zeit|euro|minuten|tagen|wochen|stunden|monaten|jahren)\b)\p{Lu}[\p{L}.-]+(?:(?: am| an der| im| ob der| vor der)? \p{Lu}[\p{L}-]+)?(?:(?: und|,) \p{Lu}[\p{L}-]+)*$`,
     String.raw`^(?:Raum|Großraum|Kreis|Landkreis) \p{Lu}.{2,40}$`,
     String.raw`^\d{5} \p{Lu}[\p{L}-]+$`,
   ].join("|"),

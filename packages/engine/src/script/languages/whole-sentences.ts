@@ -373,7 +373,7 @@ const vacancy =
 
 /** Matches text that can only be towns if the model classified it as a place: "Lüdenau", "Drachten und Sneek". */
 const isTown =
-  /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:(?:,| (?:und|en|y|e|et)) (?:\p{Lu}[\p{L}’'-]+|omstreken|Umgebung))*$/u;
+  /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:(?:,| (?:und|en|y|e|et)) (?:\p{Lu}[\p{L}’'-]+|omstreken))*$/u;
 
 /** Matches "also" before something else that is sold: "ook faalangst". */
 const alsoSold = /^(?:auch|ook|también|também|anche|aussi) /iu;

@@ -41,9 +41,12 @@ const joints =
 const limiting =
   /^(?:,|;)? ?(?:but|which|where)\b.*(?:\b(?:no|not|never|only|except|unless|cannot)\b|n’t\b)/iu;
 
+/** Longer sentences aren't shortened: tagging them once per joint would take a minute. In characters. */
+const longestClipped = 400;
+
 /** Versions of a sentence without its optional ending, longest first. */
 export const clipped = (sentence: string): string[] =>
-  [...sentence.matchAll(joints)]
+  [...(sentence.length > longestClipped ? "" : sentence).matchAll(joints)]
     .filter(({ index }) => !limiting.test(sentence.slice(index)))
     .map(({ index }) => sentence.slice(0, index))
     .filter((text) => text.length >= 24 && isWhole(text))
