@@ -257,6 +257,20 @@ Processing.test("keeps producing the ad when the progress dialog is closed", asy
   await expect(screen.getByRole("button", { name: generationCopy.creating })).toBeVisible();
 });
 
+/** On a phone, the user has begun the next ad during the wait: the form stays, and a toast says that the ad is ready. */
+export const MadeMeanwhile = meta.story({
+  globals: { viewport: { value: "phone390", isRotated: false } },
+  play: async (story) => {
+    await createAd(story);
+    await putWaitAway(story);
+    const field = screen.getByRole("textbox", { name: studioCopy.productName });
+    await story.userEvent.type(field, " two");
+    await screen.findByText(adResultCopy.ready, {}, { timeout: 15_000 });
+    await expect(field).toHaveValue("Kettle two");
+    await expect(field).toBeVisible();
+  },
+});
+
 /** A failed ad is retried while another is in progress: a message says that only one can be made at a time. */
 export const TryAgainMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState, ...generationScenarios.NeverFinishes),

@@ -5,7 +5,7 @@ import { lazyWithRetry, usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -28,7 +28,6 @@ import { useAlert } from "@earshot/studio/shell/studio-alert.tsx";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
-import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { studioAddress } from "../../studio-address.ts";
@@ -232,25 +231,12 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
       {accountDialog === null && (
         <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
       )}
-      <ReadyToast made={making.result} />
       <Wait {...making} returnFocus={making.result === null ? newestCard : playButton} />
     </>
   );
 }
 
 const Nothing = () => null;
-
-/** On a phone, where the list is below the form, announces that the ad has replaced the form. */
-function ReadyToast({ made }: { made: string | null }) {
-  const toast = useToast();
-  const tell = useEffectEvent(() => {
-    if (!window.matchMedia("(width >= 40rem)").matches) toast({ text: adResultCopy.ready, tone: "success" });
-  });
-  useEffect(() => {
-    if (made !== null) tell();
-  }, [made]);
-  return null;
-}
 
 interface WaitProps extends Pick<StudioGeneration, "making" | "hide" | "stage" | "awaited"> {
   /** Where focus moves once the ad is ready, because the submit button is still disabled. */

@@ -1,11 +1,12 @@
 import { ApiError } from "@earshot/client/api-error.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
+import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
@@ -105,6 +106,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const client = useQueryClient();
   const store = useStudioFormStore();
   const alert = useAlert();
+  const toast = useToast();
   const refresh = useRefreshAds();
   const fetchAd = useFetchAd(isLoggedIn);
   const fetchCatalogue = useWholeCatalogue();
@@ -155,6 +157,13 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     }
   }
 
+  /** Marks the finished ad as new. On a phone, where its card is below the form, also shows a toast. */
+  function announce(uuid: string): void {
+    mark(uuid);
+    refresh();
+    if (!window.matchMedia("(width >= 40rem)").matches) toast({ text: adResultCopy.ready, tone: "success" });
+  }
+
   /** Called when the ad is ready, by its own query or by the wait's polling, whichever notices first. */
   function finish(uuid: string, ad: AdDetails | null): void {
     if (finished.current.has(uuid)) return;
@@ -165,8 +174,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     const { failed } = sent.current;
     sent.current.failed = null;
     if (making && failed !== null) void remove(failed);
-    mark(uuid);
-    refresh();
+    announce(uuid);
     const { form, dispatch } = store.getState();
     const { source, form: sentForm } = sent.current;
     const isSent = making !== null && form === sentForm;
@@ -247,8 +255,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       const { form, dispatch } = store.getState();
       const rest = withoutSent(form, "own");
       dispatch({ type: "filled", form: rest });
-      refresh();
-      mark(uuid);
+      announce(uuid);
       // Keeps showing the form if the user has started the next ad.
       if (hasNoText(rest)) setResult({ uuid, projectId });
     },
