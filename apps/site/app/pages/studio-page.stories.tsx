@@ -10,7 +10,7 @@ import { selectMusicCopy } from "@earshot/contract/music/picker-copy.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
@@ -76,6 +76,14 @@ async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Pro
   await userEvent.click(await screen.findByRole("button", { name: moveAdCopy.create }));
   await userEvent.type(await screen.findByRole("textbox", { name: projectDialogCopy.name }), "Autumn");
   await userEvent.click(screen.getByRole("button", { name: projectDialogCopy.create }));
+}
+
+/** Fills in the open log-in dialog and submits it. */
+async function logIn(userEvent: Story["userEvent"]): Promise<void> {
+  const dialog = within(await screen.findByRole("dialog", { name: logInCopy.logIn }));
+  await userEvent.type(dialog.getByLabelText(accountFieldCopy.email), personas.newBusiness.loggedInAs);
+  await userEvent.type(dialog.getByLabelText(accountFieldCopy.password), mockPassword);
+  await userEvent.click(dialog.getByRole("button", { name: logInCopy.logIn }));
 }
 
 const desktop = { globals: { viewport: { value: "desktop1440", isRotated: false } } };
@@ -343,12 +351,7 @@ export const MoveThroughLogIn = VisitorWithAds.extend({
     const [card] = await canvas.findAllByRole("article");
     const ad = within(card!).getByRole("heading").textContent;
     await makeProjectInMove(ad, userEvent);
-    await userEvent.type(
-      await screen.findByLabelText(accountFieldCopy.email),
-      personas.newBusiness.loggedInAs,
-    );
-    await userEvent.type(screen.getByLabelText(accountFieldCopy.password), mockPassword);
-    await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
+    await logIn(userEvent);
     const create = await screen.findByRole("button", { name: projectDialogCopy.create });
     await waitFor(() => expect(create).toBeVisible());
     await userEvent.click(create);
@@ -404,6 +407,13 @@ export const BackAgain = meta.story({
     await expect(await canvas.findByText(adCopy.justMade)).toBeVisible();
     await expect(localStorage.getItem("awaitedAd")).toBeNull();
   },
+});
+BackAgain.test("keeps the ad in the center when the visitor logs in", async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("link", { name: topBarCopy.logIn }));
+  await logIn(userEvent);
+  await expect(await canvas.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
+  await canvas.findByRole("list", { name: sidebarCopy.projects });
+  await expect(canvas.getByText(adResultCopy.ready)).toBeVisible();
 });
 
 /** A reload cut off the response to Create Audio Ad: the request is sent again, and its ad appears in the center. */

@@ -128,6 +128,8 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       store.getState().dispatch({ type: "filled", form: withoutSent(form, sent.current.source) });
     },
   });
+  // A visitor's project gets its id at log-in: the result stays.
+  if (result?.projectId === null && projectId !== null) setResult({ ...result, projectId });
   const { making } = creation;
   const makingId = making?.uuid ?? null;
 
