@@ -388,6 +388,28 @@ Made.test("opens the ad's script for a new version when Edit script is clicked",
   await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
   await expect(await screen.findByRole("button", { name: scriptCopy.makeVersion })).toBeVisible();
 });
+Made.test("shows the ad again when Cancel is clicked before the script is edited", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
+  await screen.findByRole("button", { name: scriptCopy.makeVersion });
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
+  const result = await screen.findByRole("region", { name: "Kettle" });
+  await waitFor(() =>
+    expect(within(result).getByRole("button", { name: controlCopy.play("Kettle") })).toHaveFocus(),
+  );
+  await expect(screen.queryByText(studioCopy.draftReplaced)).toBeNull();
+});
+Made.test("sets the edited script aside when Cancel is clicked, and brings it back", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: adResultCopy.editScript }));
+  const line = await screen.findByRole("textbox", { name: /^Line 1 of/ });
+  await userEvent.type(line, " Tomorrow.");
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
+  await screen.findByRole("region", { name: "Kettle" });
+  await expect(screen.getByText(studioCopy.draftReplaced)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: studioCopy.draftBack }));
+  const again = await screen.findByRole("textbox", { name: /^Line 1 of/ });
+  await waitFor(() => expect(again).toBeVisible());
+  await expect(again).toHaveDisplayValue(/ Tomorrow\.$/);
+});
 Made.test("shows the form again when the ad is deleted", async ({ userEvent }) => {
   const result = screen.getByRole("region", { name: "Kettle" });
   await userEvent.click(within(result).getByRole("button", { name: adCopy.options("Kettle") }));

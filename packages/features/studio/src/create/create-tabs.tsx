@@ -18,7 +18,7 @@ import { CreateBar } from "./create-tabs/create-bar.tsx";
 import { MusicSection } from "./create-tabs/music-section.tsx";
 import { missingOf } from "./missing-of.ts";
 import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
-import type { StudioTab } from "./studio-form.ts";
+import type { StudioForm, StudioTab } from "./studio-form.ts";
 
 const ScriptPart = lazyWithRetry(async () => (await import("./create-tabs/script-part.tsx")).ScriptPart);
 const VersionForm = lazyWithRetry(async () => (await import("./create-tabs/version-form.tsx")).VersionForm);
@@ -45,6 +45,8 @@ export interface CreateTabsProps {
   onCreate: (source: ScriptSource) => void;
   /** Called with an ad's uuid to load its newest script. */
   onLoadNewest?: (uuid: string) => void;
+  /** Called to stop editing an ad's script without a new version. */
+  onCancelEditing?: () => void;
   /** Called with an ad's uuid once its new version is ready. */
   onVersionMade?: (uuid: string) => void;
   /** True while a request is pending: the button shows it and is disabled. */
@@ -65,6 +67,7 @@ export function CreateTabs(props: CreateTabsProps) {
     creating,
     summary,
     onLoadNewest,
+    onCancelEditing,
     onVersionMade,
   } = props;
   const aiName = useRef<HTMLInputElement>(null);
@@ -108,6 +111,7 @@ export function CreateTabs(props: CreateTabsProps) {
       shown={tab === "own"}
       summary={summary}
       onLoadNewest={onLoadNewest}
+      onCancel={onCancelEditing}
       onMade={onVersionMade}
       fallback={<Skeleton shape="field" count={2} label={controlCopy.loading} />}
       ErrorFallback={LoadError}
@@ -160,7 +164,12 @@ export function CreateTabs(props: CreateTabsProps) {
         ]}
       />
       {/* Below the fields, so that it doesn't shift them: it depends on the saved draft, which loads after the page. */}
-      <SetAsideDraft />
+      <SetAsideDraft
+        onBroughtBack={(form) => {
+          // The form is hidden behind the result.
+          if (result !== null) onTab(form.editing ? "own" : tab);
+        }}
+      />
     </div>
   );
 }
@@ -196,14 +205,16 @@ function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   );
 }
 
-/** Announces that the landing page's values replaced an earlier draft, and offers to restore it. */
-function SetAsideDraft() {
+/** Announces that an earlier draft was set aside, and offers to restore it. */
+function SetAsideDraft({ onBroughtBack }: { onBroughtBack: (form: StudioForm) => void }) {
+  const store = useStudioFormStore();
   const { isThere, bringBack, forget } = useSetAsideDraft();
   const place = useRef<HTMLDivElement>(null);
   const onBringBack = () => {
     // The button unmounts with its message. Moves focus here, so that the next Tab continues from this place.
     place.current?.focus({ preventScroll: true });
     bringBack();
+    onBroughtBack(store.getState().form);
   };
   return (
     // Removes the gap that the empty live region would leave if there is no message.

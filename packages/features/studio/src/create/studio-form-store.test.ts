@@ -53,3 +53,31 @@ test("does not set aside an untouched form", () => {
   store.getState().replace(hero);
   expect(contentOf(store)).toEqual({ form: hero, setAside: null });
 });
+
+test("leaves an unedited form for the one that it replaced, or for the empty one", () => {
+  const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
+  store.getState().replace(hero);
+  store.getState().leave();
+  expect(contentOf(store)).toEqual({ form: draft, setAside: null });
+  const other = createStudioFormStore(emptyForm, null);
+  other.getState().replace(hero);
+  other.getState().leave();
+  expect(contentOf(other)).toEqual({ form: emptyForm, setAside: null });
+});
+
+test("sets an edited form aside when it is left", () => {
+  const edited = { ...hero, prompt: "Tea by post" };
+  const store = createStudioFormStore(emptyForm, null);
+  store.getState().replace(hero);
+  store.getState().dispatch({ type: "changed", change: { prompt: edited.prompt } });
+  store.getState().leave();
+  expect(contentOf(store)).toEqual({ form: emptyForm, setAside: edited });
+  store.getState().bringBack();
+  expect(contentOf(store)).toEqual({ form: edited, setAside: null });
+});
+
+test("sets a draft from before a reload aside when it is left, because it may have been edited", () => {
+  const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
+  store.getState().leave();
+  expect(contentOf(store)).toEqual({ form: emptyForm, setAside: draft });
+});

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand";
 
 import { arrivingForm } from "./arriving-form.ts";
 import type { SavedDraft } from "./saved-draft.ts";
-import { isUntouched, type StudioEvent, type StudioForm, studioFormAfter } from "./studio-form.ts";
+import { emptyForm, isUntouched, type StudioEvent, type StudioForm, studioFormAfter } from "./studio-form.ts";
 
 export interface StudioFormState extends SavedDraft {
   dispatch: (event: StudioEvent) => void;
@@ -10,6 +10,8 @@ export interface StudioFormState extends SavedDraft {
   replace: (form: StudioForm) => void;
   /** Restores the form that was set aside, and sets the current one aside if it was edited. */
   bringBack: () => void;
+  /** Like `bringBack`, but shows the empty form if none was set aside. */
+  leave: () => void;
   /** Drops the form that was set aside. */
   forgetSetAside: () => void;
 }
@@ -26,8 +28,15 @@ export function createStudioFormStore(
   saved: SavedDraft | null,
 ): StoreApi<StudioFormState> {
   const arrived = arrivingForm(initial, saved);
-  /** The form before any edits: while it is still the current one, replacing it loses no input. */
-  let untyped = arrived.form;
+  /**
+   * The form before any edits: while it is still the current one, replacing it loses no input. A draft may have been
+   * edited before the page was reloaded.
+   */
+  let untyped = initial;
+  const swapped = ({ form, setAside }: SavedDraft): SavedDraft => ({
+    form: setAside ?? emptyForm,
+    setAside: form === untyped || isUntouched(form) ? null : form,
+  });
   const store = createStore<StudioFormState>((set) => ({
     form: initial,
     setAside: null,
@@ -36,10 +45,8 @@ export function createStudioFormStore(
       untyped = form;
       set((now) => ({ form, setAside: isUntouched(now.form) ? now.setAside : now.form }));
     },
-    bringBack: () =>
-      set(({ form, setAside }) =>
-        setAside ? { form: setAside, setAside: form === untyped ? null : form } : {},
-      ),
+    bringBack: () => set((now) => (now.setAside ? swapped(now) : {})),
+    leave: () => set(swapped),
     forgetSetAside: () => set({ setAside: null }),
   }));
   store.setState(arrived);

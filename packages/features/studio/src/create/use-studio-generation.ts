@@ -34,6 +34,8 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
    * lines can't be loaded.
    */
   editScript: (uuid: string) => Promise<ScriptSource | null>;
+  /** Stops editing an ad's script and shows the ad. An edited script is set aside. */
+  cancelEditing: () => void;
   /** Called when a new version of this ad is ready: shows the ad instead of its script. */
   versionMade: (uuid: string) => void;
   /** The pending ad shown in the wait dialog, loaded by its own query. */
@@ -252,6 +254,12 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       });
       setResult(null);
       return "own";
+    },
+    cancelEditing() {
+      const { form, leave } = store.getState();
+      if (!form.editing) return;
+      leave();
+      setResult({ uuid: form.editing.uuid, projectId });
     },
     versionMade(uuid) {
       const { form, dispatch } = store.getState();

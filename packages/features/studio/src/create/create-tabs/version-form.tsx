@@ -1,3 +1,4 @@
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -21,11 +22,13 @@ export interface VersionFormProps {
   shown: boolean;
   summary?: ReactNode;
   onLoadNewest?: ((uuid: string) => void) | undefined;
+  onCancel?: (() => void) | undefined;
   onMade?: ((uuid: string) => void) | undefined;
 }
 
 /** A finished ad's script, voice and music, for making a new version. */
-export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest, onMade }: VersionFormProps) {
+export function VersionForm(props: VersionFormProps) {
+  const { editing, headingRef, shown, summary, onLoadNewest, onCancel, onMade } = props;
   const dispatch = useStudioDispatch();
   const isEmpty = useStudioForm((form) => form.script.trim() === "");
   const { isMaking, problem, scriptError, make, takeMine } = useMakeVersion(editing, onMade);
@@ -43,13 +46,20 @@ export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest,
       }}
     >
       <div>
-        <h3
-          ref={headingRef}
-          tabIndex={-1}
-          className="type-heading text-lg wrap-anywhere text-ink outline-none"
-        >
-          {scriptCopy.editing} <bdi>{editing.title}</bdi>
-        </h3>
+        <div className="flex items-start justify-between gap-3">
+          <h3
+            ref={headingRef}
+            tabIndex={-1}
+            className="min-w-0 type-heading text-lg wrap-anywhere text-ink outline-none"
+          >
+            {scriptCopy.editing} <bdi>{editing.title}</bdi>
+          </h3>
+          <div className="-me-3 shrink-0">
+            <Button intent="text" size="sm" disabled={isMaking} onClick={onCancel}>
+              {controlCopy.cancel}
+            </Button>
+          </div>
+        </div>
         <p className="mt-1 text-sm text-ink-2">{scriptCopy.editingHint}</p>
       </div>
       <ScriptPart
