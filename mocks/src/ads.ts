@@ -9,7 +9,7 @@ import { kilobyte, uploadBytes } from "@earshot/contract/limits.ts";
 import { ownerLimits } from "@earshot/contract/owner-limits.ts";
 
 import { audioKind, wavFacts } from "./ads/audio-kind.ts";
-import { faultyUpload, finishedAd, legacyAd, threeVersions } from "./ads/scenario-ads.ts";
+import { withPendingVersion, faultyUpload, finishedAd, legacyAd, threeVersions } from "./ads/scenario-ads.ts";
 import { versionHandlers } from "./ads/version-handlers.ts";
 import { readAudio } from "./audio-files.ts";
 import { audioResponse } from "./audio-response.ts";
@@ -292,18 +292,16 @@ export const adsScenarios = {
       },
     });
   },
-  /** A version is being made in another tab, so no version can be restored. */
+  /** A version is being made, so no version can be restored. */
   VersionBeingMade: instead("ads", {
+    get: ({ params }) => withPendingVersion(params.uuid, "speaking"),
     listVersions: threeVersions,
     restoreVersion: "version_not_newest",
   }),
   /** A version is started and fails. */
   VersionFailed: instead("ads", {
     makeVersion: ({ reply }) => reply(202, { version: 2, pipeline_status: "waiting" }),
-    get: ({ params }) => ({
-      ...finishedAd({ uuid: params.uuid }),
-      pending_version: { version: 2, pipeline_status: "failed", message: "The voice could not be recorded." },
-    }),
+    get: ({ params }) => withPendingVersion(params.uuid, "failed", "The voice could not be recorded."),
   }),
   /** While a new version is rendered, the first two requests for the ad are lost; at the third, it is ready. */
   get LostAfterVersion() {

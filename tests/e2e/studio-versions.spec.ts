@@ -121,3 +121,47 @@ test("a version is finished even if the browser goes offline midway", async ({ p
   await context.setOffline(false);
   await hearVersion(page, "Offline Change", "Tomorrow");
 });
+
+/** Waits until the ad's card is marked New, instead of with the stage of its new version. */
+const expectNew = (page: Page, title: string) =>
+  expect(cardOf(page, title).getByText(/^New(?! version)/)).toBeVisible(patience);
+
+for (const [moment, reaches] of [
+  ["before the request arrives", false],
+  ["before its response arrives", true],
+] as const) {
+  test(`a tab that is closed right after Make this version, ${moment}, and then reopened shows the version as new`, async ({
+    page,
+    context,
+  }) => {
+    const title = reaches ? "Closed Change" : "Early Change";
+    await makeAd(page, title);
+    await changeWord(page, title, "Tomorrow");
+    const sent = Promise.withResolvers<void>();
+    await page.route(isVersion, async (route) => {
+      if (reaches) await route.fetch();
+      sent.resolve();
+    });
+    await makeVersion(page);
+    await sent.promise;
+    await page.close();
+    const again = await context.newPage();
+    await openStudio(again);
+    await expectNew(again, title);
+    await hearVersion(again, title, "Tomorrow");
+  });
+}
+
+test("a reload on another tab while a version is made leads to the same result", async ({ page }) => {
+  const title = "Reloaded Change";
+  await makeAd(page, title);
+  await changeWord(page, title, "Tomorrow");
+  const begun = page.waitForResponse((response) => isVersion.test(new URL(response.url()).pathname));
+  await makeVersion(page);
+  expect((await begun).status()).toBe(202);
+  await openStudio(page, "?tab=ai");
+  await expectNew(page, title);
+  await hearVersion(page, title, "Tomorrow");
+  await page.getByRole("tab", { name: "My Own Script" }).tap();
+  await expect(page.getByText("Edit the script of")).toHaveCount(0);
+});

@@ -45,6 +45,15 @@ export function finishedAd(overrides: Partial<Ad>): AdDetails {
   return { ...ad, pipeline_status: "complete", inputs, voices, pending_version: null, campaigns: [] };
 }
 
+/** A finished ad whose second version is at this stage. */
+export function withPendingVersion(
+  uuid: string,
+  stage: NonNullable<AdDetails["pending_version"]>["pipeline_status"],
+  message = "",
+): AdDetails {
+  return { ...finishedAd({ uuid }), pending_version: { version: 2, pipeline_status: stage, message } };
+}
+
 /** Three versions of an ad. The second differs in its first line, and lacks the last line. */
 export function threeVersions() {
   const { uuid, script, lines, duration_ms, peaks, filepath } = sampleAd(0);

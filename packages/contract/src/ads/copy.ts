@@ -24,6 +24,8 @@ export const adCopy = {
     speaking: "Recording the voice",
     mixing: "Mixing the sound",
   },
+  /** Shown on an ad while a new version of it is being made; `stage` is one of the texts above. */
+  newVersion: (stage: string) => `New version: ${stage}`,
   /** Announced when a pending ad has finished. */
   ready: (title: string) => `${title} is ready`,
   /** The badge on a new ad's card. */

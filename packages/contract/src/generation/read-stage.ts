@@ -13,7 +13,13 @@ export function readStage(input: unknown): GenerationStage | null {
 }
 
 /** A version of an ad that is being made or has failed; `message` is the reason for the failure. */
-export type VersionState = { version: number; isFailed: boolean; message: string };
+export type VersionState = {
+  version: number;
+  /** Null if it has failed, or if the stage is missing. */
+  stage: GenerationStage | null;
+  isFailed: boolean;
+  message: string;
+};
 
 /** Reads the `pending_version` of an ad; null if there is none. */
 export function readVersionState(input: unknown): VersionState | null {
@@ -21,5 +27,5 @@ export function readVersionState(input: unknown): VersionState | null {
   const version = fields && numberOf(fields, "version");
   if (!fields || version === null) return null;
   const isFailed = fields["pipeline_status"] === "failed";
-  return { version, isFailed, message: textOf(fields, "message") ?? "" };
+  return { version, stage: readStage(input), isFailed, message: textOf(fields, "message") ?? "" };
 }

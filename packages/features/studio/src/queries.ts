@@ -3,9 +3,10 @@ import { ApiError, hasCode } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
+import type { GenerationStage, VersionState } from "@earshot/contract/generation/read-stage.ts";
 import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";
 import {
   queryOptions,
@@ -174,13 +175,16 @@ export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
 }
 
 /** Marks an ad's new version as pending, so that the ad is polled even if the next response is lost. */
-export function useSetPendingVersion(): (uuid: string, version: number) => Promise<void> {
+export function useSetPendingVersion(): (
+  uuid: string,
+  pending: Pick<VersionState, "version" | "stage">,
+) => Promise<void> {
   const client = useQueryClient();
-  return async (uuid, version) => {
+  return async (uuid, pending) => {
     const queryKey = ["ad", uuid];
     // The response to a request sent earlier may not contain the version yet.
     await client.cancelQueries({ queryKey, exact: true });
-    const pendingVersion = { version, isFailed: false, message: "" };
+    const pendingVersion = { ...pending, isFailed: false, message: "" };
     client.setQueryData<AdDetails>(queryKey, (ad) => ad && { ...ad, pendingVersion });
   };
 }
@@ -196,6 +200,20 @@ export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationSt
   const isBeingMade = state === "processing";
   const { data } = useAwaitedAd(isBeingMade ? uuid : null, isLoggedIn);
   return (isBeingMade && data?.stage) || null;
+}
+
+/**
+ * The stage of an ad's new version, as a text; null if none is being made. Known only once the ad's details are loaded,
+ * because lists don't contain it.
+ */
+export function useVersionStage(uuid: string, isLoggedIn: boolean): string | null {
+  const { data } = useQuery({
+    ...listedAdQuery(useQueryClient(), uuid, isLoggedIn),
+    enabled: ({ state }) => isPending(state.data),
+  });
+  const pending = data?.pendingVersion ?? null;
+  if (pending === null || pending.isFailed) return null;
+  return pending.stage === null ? adCopy.state.processing : adCopy.stages[pending.stage];
 }
 
 /** An ad's stage as reported by the create request and its polls. */

@@ -59,7 +59,7 @@ export interface AdCardProps {
   titleLevel?: 2 | 3 | 4;
   /** Details of one or two words each, without duplicates: "AI Script", "2 voices", "Shared". */
   details?: readonly string[];
-  /** A temporary badge: "New" on a new ad. */
+  /** A temporary badge: "New" on a new ad, or the stage of its new version. */
   mark?: string;
   /** `accentOf(uuid)` from accent-of.ts. While the ad plays, the card is tangerine instead. */
   accent?: Accent;

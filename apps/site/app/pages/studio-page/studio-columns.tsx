@@ -220,7 +220,6 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
               }
               onLoadNewest={editScript}
               onCancelEditing={making.cancelEditing}
-              onVersionMade={making.versionMade}
               onCreate={making.create}
               creating={making.busy}
               summary={<ChoicesSummary />}

@@ -14,7 +14,7 @@ import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { Download, Check, CircleAlert, Copy, PenLine } from "lucide-react";
 import { type RefObject, useState, useEffect, useId, useRef } from "react";
 
-import { useFetchAd } from "../queries.ts";
+import { useFetchAd, useVersionStage } from "../queries.ts";
 import { AdVersions } from "./ad-info-dialog/ad-versions.tsx";
 import { fileName } from "./ad-info-dialog/file-name.ts";
 import { hasEditableScript } from "./ad-options.tsx";
@@ -37,6 +37,7 @@ export interface AdInfoDialogProps {
 export function AdInfoDialog(props: AdInfoDialogProps) {
   const { ad, projectName, isLoggedIn, open, onClose, onMakeAnother, onEditScript, returnFocus } = props;
   const ask = useFetchAd(isLoggedIn);
+  const versionStage = useVersionStage(ad.uuid, isLoggedIn);
   const [asking, setAsking] = useState<"not" | "asking" | "failed">("not");
 
   async function makeAnother() {
@@ -91,6 +92,9 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
       <AdFacts ad={ad} projectName={projectName} />
       {ad.outletWarnings.length > 0 && <OutletWarnings warnings={ad.outletWarnings} />}
       {ad.script !== null && <AdScript script={ad.script} />}
+      {versionStage !== null && (
+        <p className="mt-5 border-t border-line pt-4 text-base text-ink">{adCopy.newVersion(versionStage)}</p>
+      )}
       {ad.state === "ready" && ad.version > 1 && <AdVersions ad={ad} isLoggedIn={isLoggedIn} />}
     </Dialog>
   );

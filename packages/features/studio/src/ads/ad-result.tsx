@@ -18,7 +18,7 @@ import { Check, Ellipsis } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import { useTrackTitle } from "../pickers/catalogue-queries.ts";
-import { useAd } from "../queries.ts";
+import { useAd, useVersionStage } from "../queries.ts";
 import { BottomBar } from "../shell/bottom-bar.tsx";
 import type { AdDialog } from "./ad-list/ad-dialogs.tsx";
 import { adMenu } from "./ad-options.tsx";
@@ -124,7 +124,8 @@ function Result(props: AdResultProps & { ad: AdDetails }) {
     address: ad.filepath ?? "",
     seconds: ad.lengthSeconds,
   });
-  const facts = useFacts(ad);
+  const versionStage = useVersionStage(uuid, props.isLoggedIn);
+  const facts = [...useFacts(ad), ...(versionStage === null ? [] : [adCopy.newVersion(versionStage)])];
   useArrival(card, playButton);
 
   const lines = ad.lines.map(({ text, startMs }) => ({ text, start: startMs / 1000 }));

@@ -18,6 +18,13 @@ export type ScriptSource = "ai" | "own";
 /** The request body for each route, without the user's identity, which is added when it is sent. */
 export type AdCall = { route: "music"; json: MusicJson } | { route: "audioform"; json: AudioformJson };
 
+/** The request for a new version of an ad, also without the user's identity. */
+export type VersionCall = {
+  route: "version";
+  uuid: string;
+  json: Omit<Request<"POST /api/audioad/ads/{uuid}/versions">["json"], "temp_user_id">;
+};
+
 /** The input for an ad request. */
 export interface AdOptions {
   source: ScriptSource;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { addWait, readRecord, saveAwaitedAd, usualWait } from "./awaited-ad.ts";
+import type { VersionCall } from "./ad-request.ts";
+import { addWait, forgetVersion, loadAwaitedAd, readRecord, saveAwaitedAd, usualWait } from "./awaited-ad.ts";
 import { plain } from "./generate-ad/testing-requests.ts";
 
 const stored = new Map<string, string>();
@@ -26,6 +27,29 @@ test("remembers the request for an ad until the server returns its id", () => {
   expect(readRecord(stored.get("awaitedAd") ?? "")).toEqual({ uuid: "ad1", startedAt: 5 });
 });
 
+test("remembers the request for a new version, then the version, until it is forgotten", () => {
+  const request: VersionCall = {
+    route: "version",
+    uuid: "ad1",
+    json: { based_on: 1, script: [{ text: "Tea." }] },
+  };
+  const sent = { request, key: "k1", account: null };
+  saveAwaitedAd({ sent, startedAt: 5 });
+  expect(loadAwaitedAd()).toEqual({ sent, startedAt: 5 });
+  saveAwaitedAd({ uuid: "ad1", version: 2, startedAt: 5 });
+  expect(loadAwaitedAd()).toEqual({ uuid: "ad1", version: 2, startedAt: 5 });
+  forgetVersion("ad2");
+  expect(loadAwaitedAd()).not.toBeNull();
+  forgetVersion("ad1");
+  expect(loadAwaitedAd()).toBeNull();
+});
+
+test("forgets no first version", () => {
+  saveAwaitedAd({ uuid: "ad1", startedAt: 5 });
+  forgetVersion("ad1");
+  expect(loadAwaitedAd()).toEqual({ uuid: "ad1", startedAt: 5 });
+});
+
 test.each([
   "",
   "{",
@@ -35,6 +59,7 @@ test.each([
   '{"startedAt":1,"sent":{"key":"k1"}}',
   '{"startedAt":1,"sent":{"key":"k1","request":{"route":"tape","json":{}}}}',
   '{"startedAt":1,"sent":{"request":{"route":"music","json":{}}}}',
+  '{"startedAt":1,"sent":{"key":"k1","request":{"route":"version","json":{}}}}',
 ])("ignores the invalid record %s", (text) => {
   expect(readRecord(text)).toBeNull();
 });

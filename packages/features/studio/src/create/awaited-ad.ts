@@ -2,12 +2,12 @@ import { awaitedAdName } from "@earshot/client/state/app-state.tsx";
 import { asFields, numberOf, oneOf, textOf } from "@earshot/contract/read/fields.ts";
 import { useMemo, useSyncExternalStore } from "react";
 
-import type { AdCall } from "./ad-request.ts";
+import type { AdCall, VersionCall } from "./ad-request.ts";
 
-/** A request for an ad to which the server has not responded yet. */
+/** A request for an ad, or for a new version of one, to which the server has not responded yet. */
 interface SentRequest {
-  request: AdCall;
-  /** Its `Idempotency-Key`: resending it doesn't create a second ad. */
+  request: AdCall | VersionCall;
+  /** Its `Idempotency-Key`: resending it creates nothing twice. */
   key: string;
   /** The account that sent it; null for a visitor. */
   account: string | null;
@@ -15,12 +15,12 @@ interface SentRequest {
 
 /**
  * An ad that this browser is waiting for, even after the tab was closed. It is identified by its request at first,
- * then by its uuid.
+ * then by its uuid, and by its number if it is a new version.
  */
 export type AwaitedRecord = {
-  /** When Create Audio Ad was pressed, in ms since 1970. */
+  /** When Create Audio Ad or Make this version was pressed, in ms since 1970. */
   startedAt: number;
-} & ({ uuid: string } | { sent: SentRequest });
+} & ({ uuid: string; version?: number } | { sent: SentRequest });
 
 const waitsName = "adWaits";
 
@@ -61,7 +61,8 @@ export function readRecord(saved: string): AwaitedRecord | null {
   if (!fields || startedAt === null) return null;
   const uuid = textOf(fields, "uuid");
   const sent = readSent(fields["sent"]);
-  return uuid ? { uuid, startedAt } : sent && { sent, startedAt };
+  const version = numberOf(fields, "version");
+  return uuid ? { uuid, startedAt, ...(version !== null && { version }) } : sent && { sent, startedAt };
 }
 
 /** Parses the saved request. The server validates its body. */
@@ -69,14 +70,27 @@ function readSent(input: unknown): SentRequest | null {
   const fields = asFields(input);
   const request = fields && asFields(fields["request"]);
   const key = fields && textOf(fields, "key");
-  const isWhole = request && oneOf(request["route"], ["music", "audioform"]) && asFields(request["json"]);
-  return key && isWhole ? { request: request as AdCall, key, account: textOf(fields, "account") } : null;
+  const route = request && oneOf(request["route"], ["music", "audioform", "version"]);
+  const isWhole = route && asFields(request["json"]) && (route !== "version" || textOf(request, "uuid"));
+  if (!key || !isWhole) return null;
+  return { request: request as SentRequest["request"], key, account: textOf(fields, "account") };
 }
 
 /** Saves the ad to wait for; null ends the wait. */
 export function saveAwaitedAd(ad: AwaitedRecord | null): void {
   save(awaitedAdName, ad);
   for (const listener of listeners) listener();
+}
+
+/** Ends the wait for a new version of this ad; no-op while another ad is awaited. */
+export function forgetVersion(uuid: string): void {
+  const record = loadAwaitedAd();
+  if (!record) return;
+  const isVersion =
+    "sent" in record
+      ? record.sent.request.route === "version" && record.sent.request.uuid === uuid
+      : record.version !== undefined && record.uuid === uuid;
+  if (isVersion) saveAwaitedAd(null);
 }
 
 /** Records how long an ad took, in ms. */

@@ -47,8 +47,6 @@ export interface CreateTabsProps {
   onLoadNewest?: (uuid: string) => void;
   /** Called to stop editing an ad's script without a new version. */
   onCancelEditing?: () => void;
-  /** Called with an ad's uuid once its new version is ready. */
-  onVersionMade?: (uuid: string) => void;
   /** True while a request is pending: the button shows it and is disabled. */
   creating: boolean;
   /** The choices in one row. Shown above the buttons on windows where the panel is a sheet. */
@@ -68,7 +66,6 @@ export function CreateTabs(props: CreateTabsProps) {
     summary,
     onLoadNewest,
     onCancelEditing,
-    onVersionMade,
   } = props;
   const aiName = useRef<HTMLInputElement>(null);
   const ownName = useRef<HTMLInputElement>(null);
@@ -112,7 +109,6 @@ export function CreateTabs(props: CreateTabsProps) {
       summary={summary}
       onLoadNewest={onLoadNewest}
       onCancel={onCancelEditing}
-      onMade={onVersionMade}
       fallback={<Skeleton shape="field" count={2} label={controlCopy.loading} />}
       ErrorFallback={LoadError}
     />

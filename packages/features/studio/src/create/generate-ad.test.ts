@@ -3,6 +3,7 @@ import { polling } from "@earshot/contract/limits.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { VersionCall } from "./ad-request.ts";
 import { generateAd, type GenerationOptions, resendAd } from "./generate-ad.ts";
 import { music, plain } from "./generate-ad/testing-requests.ts";
 import { type Answer, fakeFetch, says, type Sent } from "./generate-ad/testing-server.ts";
@@ -15,6 +16,7 @@ const generateAudio = "POST /audiostack/generateaudio";
 const audioformData = "POST /audiostack/getaudioformdata";
 const createPipeline = "POST /audiostack/createpipeline";
 const pipeline = "POST /audiostack/getpipeline";
+const makeVersion = "POST /api/audioad/ads/a1/versions";
 
 const noNetwork: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -161,7 +163,7 @@ describe("generateAd without music", () => {
 });
 
 /** Runs `resendAd`, with time for two failed attempts. */
-async function resend(request: typeof music) {
+async function resend(request: typeof music | VersionCall) {
   const end = resendAd(request, {
     identity: { temp_user_id: "abcdefghijkl" },
     key: "key-1",
@@ -178,10 +180,23 @@ describe("resendAd", () => {
     ["no music", plain, generateAudio, begunAudioform],
   ])("resends the same request with %s and returns the ad's uuid", async (_what, request, route, begun) => {
     serve({ [route]: [noNetwork, says({ message: "" }, 503), begun] });
-    expect(await resend(request)).toBe("a1");
+    expect(await resend(request)).toEqual({ uuid: "a1" });
     expect(calls()).toEqual([route, route, route]);
     expect(sent[2]?.headers.get("Idempotency-Key")).toBe("key-1");
     expect(sent[2]?.body).toMatchObject(request.json);
+  });
+
+  it("resends the same request for a new version and returns its number", async () => {
+    const request: VersionCall = {
+      route: "version",
+      uuid: "a1",
+      json: { based_on: 1, script: [{ text: "Tea." }] },
+    };
+    serve({ [makeVersion]: [noNetwork, says({ version: 2, pipeline_status: "waiting" }, 202)] });
+    expect(await resend(request)).toEqual({ uuid: "a1", version: 2 });
+    expect(calls()).toEqual([makeVersion, makeVersion]);
+    expect(sent[1]?.headers.get("Idempotency-Key")).toBe("key-1");
+    expect(sent[1]?.body).toEqual({ ...request.json, temp_user_id: "abcdefghijkl" });
   });
 
   it("fails with the server's message when the request is rejected", async () => {

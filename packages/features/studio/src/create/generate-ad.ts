@@ -15,9 +15,11 @@ import {
   readPipelineId,
 } from "@earshot/contract/generation/read.ts";
 import { polling } from "@earshot/contract/limits.ts";
+import { asFields, numberOf } from "@earshot/contract/read/fields.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 
-import type { AdCall } from "./ad-request.ts";
+import type { AdCall, VersionCall } from "./ad-request.ts";
 import { type AwaitedRecord, saveAwaitedAd } from "./awaited-ad.ts";
 import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 import { GenerationError } from "./generation-error.ts";
@@ -62,16 +64,16 @@ export function generateAd(request: AdCall, options: GenerationOptions): Promise
 
 /**
  * Resends a request whose response was lost because the page was closed or reloaded, and retries until a response
- * arrives. The key prevents a second ad.
+ * arrives. The key prevents a second ad or version.
  *
- * @returns the uuid of its ad, or null if the server did not send it
+ * @returns its ad, with the version's number if it is a new one; null if the server did not send it
  * @throws {GenerationError}
  * @throws {NetworkError} of kind `aborted` if the signal aborts
  */
 export async function resendAd(
-  request: AdCall,
+  request: AdCall | VersionCall,
   options: Pick<GenerationOptions, "identity" | "key" | "signal" | "every">,
-): Promise<string | null> {
+): Promise<{ uuid: string; version?: number } | null> {
   const { every = polling.every, signal } = options;
   const pace = { every, most: polling.most, signal };
   const answer = await poll<AnyAnswer, AnyAnswer>(
@@ -79,9 +81,16 @@ export async function resendAd(
     (any) => any,
     pace,
   );
-  if (answer && answer.status < 400) return readBegun(answer.body).uuid;
-  if (!answer) throw new GenerationError("rejected", generationCopy.failed);
-  throw errorOf("rejected", answer, generationCopy.failed);
+  const isVersion = request.route === "version";
+  if (answer && answer.status < 400) {
+    const version = isVersion ? numberOf(asFields(answer.body) ?? {}, "version") : null;
+    if (version !== null && isVersion) return { uuid: request.uuid, version };
+    const { uuid } = readBegun(answer.body);
+    return uuid === null ? null : { uuid };
+  }
+  const failed = isVersion ? scriptCopy.versionNotMade : generationCopy.failed;
+  if (!answer) throw new GenerationError("rejected", failed);
+  throw errorOf("rejected", answer, failed);
 }
 
 /** The error for a response, with the fallback message if the server sends none. */
@@ -90,12 +99,16 @@ const errorOf = (kind: GenerationError["kind"], { status, body }: AnyAnswer, fai
 
 /** Sends the request that starts the job. */
 function send(
-  request: AdCall,
+  request: AdCall | VersionCall,
   { identity, key, signal }: Pick<GenerationOptions, "identity" | "key" | "signal">,
 ): Promise<AnyAnswer> {
   const sending = { headers: { "Idempotency-Key": key }, signal };
   if (request.route === "audioform")
     return call("POST /audiostack/generateaudio", { json: { ...request.json, ...identity } }, sending);
+  if (request.route === "version") {
+    const json = { ...request.json, ...identity };
+    return call("POST /api/audioad/ads/{uuid}/versions", { params: { uuid: request.uuid }, json }, sending);
+  }
   const { json } = request;
   return call("POST /api/audioad/v2/generatewithaiscript", { query: identity, json }, sending);
 }
@@ -230,7 +243,7 @@ interface ResendOptions {
   /** The account that is logged in; null for a visitor. */
   account: string | null;
   signal: AbortSignal;
-  /** Called once the ad exists on the server. */
+  /** Called once the server has the ad or version. */
   onBegun: () => void;
   /** Shows an error; `onDismissed` is called once the user has closed it. */
   alert: (message: string, onDismissed?: () => void) => void;
@@ -239,7 +252,7 @@ interface ResendOptions {
 const forget = () => saveAwaitedAd(null);
 
 /**
- * Resends a request of this account, and saves the ad's uuid. Discards a request that is too old or belongs to
+ * Resends a request of this account, and saves which ad it made. Discards a request that is too old or belongs to
  * another account.
  */
 export async function resendRequest(
@@ -252,8 +265,8 @@ export async function resendRequest(
     return;
   }
   try {
-    const uuid = await resendAd(sent.request, { identity, key: sent.key, signal });
-    saveAwaitedAd(uuid === null ? null : { uuid, startedAt });
+    const begun = await resendAd(sent.request, { identity, key: sent.key, signal });
+    saveAwaitedAd(begun && { ...begun, startedAt });
     onBegun();
   } catch (error) {
     if (signal.aborted) return;
@@ -262,7 +275,9 @@ export async function resendRequest(
       alert(generationCopy.failed, forget);
       return;
     }
+    const message =
+      sent.request.route === "version" ? error.message : generationCopy.failedWith(error.message);
     // A request that could not be sent is kept, so that the next page sends it.
-    alert(generationCopy.failedWith(error.message), error.kind === "unanswered" ? undefined : forget);
+    alert(message, error.kind === "unanswered" ? undefined : forget);
   }
 }

@@ -41,7 +41,13 @@ const full: StudioForm = {
   productName: " Kettle ",
   prompt: "Tea by post\n",
   script: "  ",
-  editing: { uuid: "ad_1", title: "Kettle", basedOn: 2, awaited: 3, sent: { request: "{}", key: "k1" } },
+  editing: {
+    uuid: "ad_1",
+    title: "Kettle",
+    basedOn: 2,
+    awaited: 3,
+    sent: { request: "{}", key: "k1", script: " Tea.\n" },
+  },
   scripts: {
     ideas: [
       {

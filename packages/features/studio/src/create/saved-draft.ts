@@ -62,7 +62,7 @@ function editedOf(input: unknown): EditedAd | null {
     basedOn,
     title: textOf(kept, "title") ?? "",
     awaited: numberOf(kept, "awaited"),
-    sent: request && key ? { request, key } : null,
+    sent: sent && request && key ? { request, key, script: typed(sent, "script") } : null,
   };
 }
 

@@ -46,10 +46,10 @@ export interface EditedAd {
   /** The number of the version being made; null if none is. */
   awaited: number | null;
   /**
-   * The unanswered request and its idempotency key, kept across reloads so that resending it doesn't create a second
-   * version.
+   * The last request, its idempotency key and its script as typed, unless the server rejected it. Kept across reloads so that resending it
+   * doesn't create a second version.
    */
-  sent: { request: string; key: string } | null;
+  sent: { request: string; key: string; script: string } | null;
 }
 
 /** All of an ad's inputs. */

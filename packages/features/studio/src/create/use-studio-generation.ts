@@ -1,4 +1,4 @@
-import { ApiError } from "@earshot/client/api-error.ts";
+import { ApiError, hasCode } from "@earshot/client/api-error.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
@@ -6,6 +6,7 @@ import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -14,10 +15,10 @@ import { useWholeCatalogue } from "../pickers/catalogue-queries.ts";
 import { useAwaitedAd, useFetchAd, useRefreshAds, useToldStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
-import { addWait, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
+import { addWait, type AwaitedRecord, forgetVersion, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
 import type { formOfAd } from "./form-of-ad.ts";
 import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
-import { emptyForm, type StudioForm } from "./studio-form.ts";
+import { type EditedAd, emptyForm, type StudioForm } from "./studio-form.ts";
 import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
 import { useShownVoice } from "./use-shown-voice.ts";
 import { useResentRequest } from "./use-studio-generation/use-resent-request.ts";
@@ -36,8 +37,6 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   editScript: (uuid: string) => Promise<ScriptSource | null>;
   /** Stops editing an ad's script and shows the ad. An edited script is set aside. */
   cancelEditing: () => void;
-  /** Called when a new version of this ad is ready: shows the ad instead of its script. */
-  versionMade: (uuid: string) => void;
   /** The pending ad shown in the wait dialog, loaded by its own query. */
   awaited: AdDetails | null;
   /** The pending ad's stage; null until the server sends it. */
@@ -95,6 +94,16 @@ function typedScript({ lines, script, voices }: AdDetails): string {
   return lines.map(({ text, voice }) => mark(voice) + text).join("\n");
 }
 
+/** The version that this tab or, before it was closed, another one has requested; null if there is none. */
+function awaitedVersion(
+  editing: EditedAd | null,
+  record: AwaitedRecord | null,
+): { uuid: string; number: number } | null {
+  if (editing && editing.awaited !== null) return { uuid: editing.uuid, number: editing.awaited };
+  if (!record || !("uuid" in record) || record.version === undefined) return null;
+  return { uuid: record.uuid, number: record.version };
+}
+
 const loadFormOfAd = () => import("./form-of-ad.ts");
 const formOfAdCode = { preload: () => void loadFormOfAd().catch(reportError) };
 
@@ -138,18 +147,25 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   // After a reload, a closed tab or a wait that ended early, the page keeps waiting for the ad that it requested.
   const record = useAwaitedRecord();
   const resumed = making ? null : record;
+  const edited = useStudioForm(({ editing }) => editing);
+  const version = making ? null : awaitedVersion(edited, record);
   useResentRequest(refresh);
   usePreloadOnPress(formOfAdCode);
-  const awaitedId = makingId ?? (resumed && "uuid" in resumed ? resumed.uuid : null);
+  const awaitedId = makingId ?? version?.uuid ?? (resumed && "uuid" in resumed ? resumed.uuid : null);
   const { data: awaited = null, error: lost } = useAwaitedAd(awaitedId, isLoggedIn);
   const toldStage = useToldStage(makingId);
   // After a reload the form still holds the pending ad's inputs, so pressing Create again would make the ad twice.
   const isSentForm = useStudioForm(
     (form) => !making && awaited?.state === "processing" && isFormOf(form, awaited),
   );
-  const busy = creation.busy || isSentForm || (resumed !== null && "sent" in resumed);
-  const isOver = awaited?.state === "ready" || awaited?.state === "failed";
-  const isLost = lost instanceof ApiError && lost.status < 500;
+  const isResent = resumed !== null && "sent" in resumed && resumed.sent.request.route !== "version";
+  const busy = creation.busy || isSentForm || isResent;
+  const isOver = version
+    ? awaited !== null && (awaited.version >= version.number || awaited.pendingVersion?.isFailed === true)
+    : awaited?.state === "ready" || awaited?.state === "failed";
+  const isLost = version ? hasCode(lost, "not_found") : lost instanceof ApiError && lost.status < 500;
+  /** Identifies the ad or version whose wait is over; null until then. */
+  const ended = isOver || isLost ? [awaitedId, version?.number].join(" ") : null;
 
   /** Deletes a failed ad that another one replaces. If the request fails, the ad stays in the list. */
   async function remove(uuid: string): Promise<void> {
@@ -191,17 +207,50 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     // Keeps showing the form if the user has started the next ad.
     if (isSent || isSame || hasNoText(form)) setResult({ uuid, projectId });
   }
+
+  /** Called when a new version is ready: shows the ad instead of its script, unless the script was edited since. */
+  function finishVersion(ad: AdDetails): void {
+    forgetVersion(ad.uuid);
+    announce(ad.uuid);
+    const { form, dispatch } = store.getState();
+    const { editing } = form;
+    const isSent = editing?.uuid === ad.uuid && editing.sent?.script === form.script;
+    const rest = isSent ? withoutSent(form, "own") : form;
+    if (isSent) dispatch({ type: "filled", form: rest });
+    else changeAwaiting(ad.uuid, { basedOn: ad.version });
+    // Keeps showing the form if the user has started the next ad.
+    if (hasNoText(rest)) setResult({ uuid: ad.uuid, projectId });
+  }
+
+  /** Called when a new version could not be made. Its script is kept. */
+  function failVersion(uuid: string): void {
+    forgetVersion(uuid);
+    const isEdited = changeAwaiting(uuid, { sent: null });
+    if (!isLost) alert(awaited?.pendingVersion?.message || scriptCopy.versionNotMade);
+    else if (isEdited) alert(scriptCopy.adGone);
+  }
+
+  /** Ends the wait of the form that requested a version of this ad. Returns false if there is none. */
+  function changeAwaiting(uuid: string, change: Partial<EditedAd>): boolean {
+    const { form, dispatch } = store.getState();
+    if (form.editing?.uuid !== uuid || form.editing.awaited === null) return false;
+    dispatch({ type: "changed", change: { editing: { ...form.editing, ...change, awaited: null } } });
+    return true;
+  }
+
   const settle = useEffectEvent(() => {
-    if (awaited?.state === "ready") finish(awaited.uuid, awaited);
+    if (version && awaited && awaited.version >= version.number) finishVersion(awaited);
+    else if (version) failVersion(version.uuid);
+    else if (awaited?.state === "ready") finish(awaited.uuid, awaited);
     // While `useCreateAd` is still polling, it reports the error; otherwise the ad's card shows it.
     else if (!making) saveAwaitedAd(null);
   });
   useEffect(() => {
-    if (!isOver && !isLost) return undefined;
+    if (ended === null) return undefined;
     // Runs in a timer, so that the updates are rendered together with the query's result.
     const timer = setTimeout(settle);
     return () => clearTimeout(timer);
-  }, [isOver, isLost]);
+  }, [ended]);
 
   function begin(source: ScriptSource, form: StudioForm, failed: string | null): void {
     if (busy) return;
@@ -258,16 +307,9 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     cancelEditing() {
       const { form, leave } = store.getState();
       if (!form.editing) return;
+      forgetVersion(form.editing.uuid);
       leave();
       setResult({ uuid: form.editing.uuid, projectId });
-    },
-    versionMade(uuid) {
-      const { form, dispatch } = store.getState();
-      const rest = withoutSent(form, "own");
-      dispatch({ type: "filled", form: rest });
-      announce(uuid);
-      // Keeps showing the form if the user has started the next ad.
-      if (hasNoText(rest)) setResult({ uuid, projectId });
     },
     awaited,
     stage: awaited?.stage ?? toldStage,

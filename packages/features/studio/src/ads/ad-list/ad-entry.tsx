@@ -8,7 +8,7 @@ import { accentOf } from "@earshot/ui/audio/accent-of.ts";
 import { AdCard, type AdCardProps } from "@earshot/ui/audio/ad-card.tsx";
 import { type Ref, useEffect, useState } from "react";
 
-import { useStage } from "../../queries.ts";
+import { useStage, useVersionStage } from "../../queries.ts";
 import { adMenu } from "../ad-options.tsx";
 import { playerLabels } from "../player-labels.ts";
 import { adDetails } from "./ad-details.ts";
@@ -39,6 +39,9 @@ export function AdEntry({ ref, ad, isLoggedIn, isNew, onOpen, onEditScript, onRe
     address: ad.filepath ?? "",
     seconds: ad.lengthSeconds,
   });
+  const versionStage = useVersionStage(uuid, isLoggedIn);
+  const mark =
+    versionStage === null ? (isNew ? adCopy.justMade : undefined) : adCopy.newVersion(versionStage);
   const shownAd = useShownAd({ ad, playback, isLoggedIn, onOpen, onRetry });
   useEffect(() => () => player.stop({ key: uuid }), [uuid]);
 
@@ -48,7 +51,7 @@ export function AdEntry({ ref, ad, isLoggedIn, isNew, onOpen, onEditScript, onRe
       title={title}
       details={adDetails(ad, isSimulated)}
       accent={accentOf(uuid)}
-      mark={isNew ? adCopy.justMade : undefined}
+      mark={mark}
       menu={{
         label: adCopy.options(title),
         entries: adMenu(ad, { onOpen, onEditScript }),

@@ -1,3 +1,4 @@
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
@@ -29,7 +30,8 @@ const meta = preview.meta({
   globals: { persona: "visitorWithAds" },
   parameters: { ...inIframe, layout: "padded" },
   decorators: [holding({ script, editing }), withSession(null)],
-  args: { editing, headingRef: null, shown: true, onLoadNewest: fn(), onMade: fn() },
+  beforeEach: () => localStorage.removeItem("awaitedAd"),
+  args: { editing, headingRef: null, shown: true, onLoadNewest: fn() },
   render: function Held(args) {
     const now = useStudioForm((form) => form.editing);
     return <VersionForm {...args} editing={now ?? args.editing} />;
@@ -39,22 +41,23 @@ const meta = preview.meta({
 const make = () => screen.findByRole("button", { name: scriptCopy.makeVersion });
 const firstLine = () => screen.findByRole("textbox", { name: scriptCopy.line(1, 2) });
 
-/** One word is changed, and the new version is ready after a while. */
-export const Making = meta.story({
-  play: async ({ args }) => {
-    await userEvent.type(await firstLine(), " Fresh.");
-    await userEvent.click(await make());
-    await expect(await screen.findByRole("button", { name: scriptCopy.makingVersion })).toBeVisible();
-    await waitFor(() => expect(args.onMade).toHaveBeenCalledWith(editing.uuid), { timeout: 9000 });
-    await expect(held.form().editing).toMatchObject({ basedOn: 1, awaited: 2 });
-  },
-});
-
 function Known(args: VersionFormProps) {
   const now = useStudioForm((form) => form.editing);
   const { data } = useAd(args.editing.uuid, { isLoggedIn: false, enabled: true });
   return data ? <VersionForm {...args} editing={now ?? args.editing} /> : null;
 }
+
+/** One word is changed, and the new version is being made: the button shows its stage. */
+export const Making = meta.story({
+  render: (args) => <Known {...args} />,
+  play: async () => {
+    await userEvent.type(await firstLine(), " Fresh.");
+    await userEvent.click(await make());
+    await screen.findByRole("button", { name: adCopy.stages.speaking }, { timeout: 9000 });
+    await expect(held.form().editing).toMatchObject({ basedOn: 1, awaited: 2 });
+    await expect(localStorage.getItem("awaitedAd")).toContain('"version":2');
+  },
+});
 
 /**
  * The script is rewritten in a language other than the ad's: a note says so while the user types, and a new version
@@ -70,16 +73,6 @@ export const OtherLanguage = meta.story({
       await screen.findByText(scriptCopy.otherLanguage("script", "Spanish", "English")),
     ).toBeVisible();
     await expect(await make()).toBeEnabled();
-  },
-});
-
-/** The connection drops briefly after the version is requested; the finished version still appears. */
-export const LostAfterVersion = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.LostAfterVersion),
-  render: (args) => <Known {...args} />,
-  play: async ({ args }) => {
-    await userEvent.click(await make());
-    await waitFor(() => expect(args.onMade).toHaveBeenCalledWith(editing.uuid), { timeout: 9000 });
   },
 });
 
@@ -123,17 +116,6 @@ export const VersionOfGone = meta.story({
     await waitFor(() => expect(screen.getByText(scriptCopy.adGone)).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: scriptCopy.stopEditing }));
     await waitFor(() => expect(held.form()).toMatchObject({ editing: null, script }));
-  },
-});
-
-/** The version could not be made: the reason is shown, and the script is kept. */
-export const VersionFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionFailed),
-  play: async () => {
-    await userEvent.click(await make());
-    await waitFor(() => expect(screen.getByText("The voice could not be recorded.")).toBeVisible());
-    await expect(held.form()).toMatchObject({ script, editing: { awaited: null } });
-    await expect(await make()).toBeEnabled();
   },
 });
 

@@ -1,3 +1,4 @@
+import { useSession } from "@earshot/client/state/session.tsx";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
@@ -7,7 +8,9 @@ import { clsx } from "clsx";
 import { AudioLines } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 
+import { useVersionStage } from "../../queries.ts";
 import { beside, BottomBar, reachesBottom } from "../../shell/bottom-bar.tsx";
+import { forgetVersion } from "../awaited-ad.ts";
 import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import type { EditedAd } from "../studio-form.ts";
 import { MusicSection } from "./music-section.tsx";
@@ -23,17 +26,21 @@ export interface VersionFormProps {
   summary?: ReactNode;
   onLoadNewest?: ((uuid: string) => void) | undefined;
   onCancel?: (() => void) | undefined;
-  onMade?: ((uuid: string) => void) | undefined;
 }
 
 /** A finished ad's script, voice and music, for making a new version. */
 export function VersionForm(props: VersionFormProps) {
-  const { editing, headingRef, shown, summary, onLoadNewest, onCancel, onMade } = props;
+  const { editing, headingRef, shown, summary, onLoadNewest, onCancel } = props;
   const dispatch = useStudioDispatch();
   const isEmpty = useStudioForm((form) => form.script.trim() === "");
-  const { isMaking, problem, scriptError, make, takeMine } = useMakeVersion(editing, onMade);
+  const { isMaking, problem, scriptError, make, takeMine } = useMakeVersion(editing);
+  const { isLoggedIn } = useSession();
+  const stage = useVersionStage(editing.uuid, isLoggedIn);
   const reason = useId();
-  const stop = () => dispatch({ type: "changed", change: { editing: null } });
+  const stop = () => {
+    forgetVersion(editing.uuid);
+    dispatch({ type: "changed", change: { editing: null } });
+  };
   return (
     <form
       aria-label={scriptCopy.editing}
@@ -92,6 +99,7 @@ export function VersionForm(props: VersionFormProps) {
           }
         />
       </div>
+      <output className="sr-only">{isMaking && stage}</output>
       <BottomBar>
         {summary}
         <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -116,7 +124,7 @@ export function VersionForm(props: VersionFormProps) {
               disabled={isEmpty && !isMaking}
               aria-describedby={isEmpty ? reason : undefined}
             >
-              {isMaking ? scriptCopy.makingVersion : scriptCopy.makeVersion}
+              {isMaking ? (stage ?? scriptCopy.makingVersion) : scriptCopy.makeVersion}
             </Button>
           </div>
         </div>

@@ -3,12 +3,14 @@ import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
+import { readStage } from "@earshot/contract/generation/read-stage.ts";
 import { studioErrorOf, studioErrors } from "@earshot/contract/studio/errors.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 
-import { useAwaitedAd, useFetchAd, useSetPendingVersion } from "../../../queries.ts";
-import { versionRequest } from "../../ad-request.ts";
+import { useFetchAd, useSetPendingVersion } from "../../../queries.ts";
+import { type VersionCall, versionRequest } from "../../ad-request.ts";
+import { forgetVersion, saveAwaitedAd } from "../../awaited-ad.ts";
 import { newKey } from "../../new-key.ts";
 import { useStudioForm, useStudioFormStore } from "../../studio-form-provider.tsx";
 import type { EditedAd } from "../../studio-form.ts";
@@ -20,11 +22,14 @@ interface Problem {
   message: string;
 }
 
-/** Makes a new version of an ad from the form, and waits for it. The form is kept on every error. */
-export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => void) | undefined) {
+/**
+ * Requests a new version of an ad from the form. The form is kept on every error. `useStudioGeneration` waits for the
+ * version, because this form may be closed meanwhile.
+ */
+export function useMakeVersion(editing: EditedAd) {
   const { uuid, awaited } = editing;
   const store = useStudioFormStore();
-  const { isLoggedIn } = useSession();
+  const { user, isLoggedIn } = useSession();
   const { recommended } = useShownVoice();
   const fetchAd = useFetchAd(isLoggedIn);
   const setPendingVersion = useSetPendingVersion();
@@ -32,12 +37,19 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
   const [problem, setProblem] = useState<Problem | null>(null);
   const [scriptError, setScriptError] = useState<{ message: string; script: string } | null>(null);
 
-  const change = (part: Partial<EditedAd>) =>
-    store.getState().dispatch({ type: "changed", change: { editing: { ...editing, ...part } } });
+  function change(part: Partial<EditedAd>): void {
+    const { form, dispatch } = store.getState();
+    // The form may hold another ad by the time the response arrives.
+    if (form.editing?.uuid !== uuid) return;
+    dispatch({ type: "changed", change: { editing: { ...form.editing, ...part } } });
+  }
 
   function fail(error: unknown): void {
     // The server has responded, so another attempt needs a new idempotency key.
-    if (error instanceof ApiError) change({ sent: null });
+    if (error instanceof ApiError) {
+      change({ sent: null });
+      forgetVersion(uuid);
+    }
     const message = explain(error, scriptCopy.versionNotMade);
     if (hasCode(error, "version_not_newest")) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
     else if (hasCode(error, "not_found")) setProblem({ kind: "gone", message: scriptCopy.adGone });
@@ -52,47 +64,34 @@ export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => voi
       if (!identity)
         throw new ApiError(studioErrors.identity_missing.status, studioErrorOf("identity_missing"));
       const { form } = store.getState();
-      const json = { ...versionRequest({ form, recommended }), based_on: basedOn, ...identity };
+      const json = { ...versionRequest({ form, recommended }), based_on: basedOn };
       const request = JSON.stringify(json);
-      const sent = editing.sent?.request === request ? editing.sent : { request, key: newKey() };
+      const key = editing.sent?.request === request ? editing.sent.key : newKey();
+      const sent = { request, key, script: form.script };
       change({ sent });
+      const startedAt = Date.now();
+      // A closed tab must not lose the version, even if the response never arrives.
+      const resent: VersionCall = { route: "version", uuid, json };
+      saveAwaitedAd({ sent: { request: resent, key, account: user?.id ?? null }, startedAt });
       const { status, body } = await call(
         "POST /api/audioad/ads/{uuid}/versions",
-        { params: { uuid }, json },
-        { headers: { "Idempotency-Key": sent.key } },
+        { params: { uuid }, json: { ...json, ...identity } },
+        { headers: { "Idempotency-Key": key } },
       );
       if (status !== 202) throw new ApiError(status, body);
-      return { basedOn, awaited: body.version, sent: null };
+      const { version } = body;
+      // First, so that the wait doesn't see an earlier version that failed.
+      await setPendingVersion(uuid, { version, stage: readStage(body) });
+      saveAwaitedAd({ uuid, version, startedAt });
+      return { basedOn, awaited: version, sent };
     },
     onMutate() {
       setProblem(null);
       setScriptError(null);
     },
     onError: fail,
-    async onSuccess(begun) {
-      await setPendingVersion(uuid, begun.awaited);
-      change(begun);
-    },
+    onSuccess: change,
   });
-
-  const { data: ad, error: lost } = useAwaitedAd(awaited === null ? null : uuid, isLoggedIn);
-  const isGone = hasCode(lost, "not_found");
-  const isOver =
-    awaited !== null && (isGone || (ad && (ad.version >= awaited || ad.pendingVersion?.isFailed)));
-  const settle = useEffectEvent(() => {
-    if (ad && awaited !== null && ad.version >= awaited) {
-      onMade?.(uuid);
-      return;
-    }
-    change({ awaited: null });
-    if (isGone) setProblem({ kind: "gone", message: scriptCopy.adGone });
-    else setProblem({ kind: "other", message: ad?.pendingVersion?.message || scriptCopy.versionNotMade });
-  });
-  useEffect(() => {
-    if (!isOver) return undefined;
-    const timer = setTimeout(settle);
-    return () => clearTimeout(timer);
-  }, [isOver]);
 
   return {
     isMaking: isPending || awaited !== null,
