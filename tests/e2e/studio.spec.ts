@@ -51,6 +51,28 @@ test("an ad is created, plays, and is still there after a reload", async ({ page
   await expect(cardOf(page, "Coffee & Co").getByRole("button", { name: "Play Coffee & Co" })).toBeVisible();
 });
 
+for (const [phone, width, height] of [
+  ["a small phone", 320, 460],
+  ["a phone on its side", 740, 330],
+] as const) {
+  test(`on ${phone}, Create Audio Ad stays in view and covers no focused field`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+    await page.setViewportSize({ width, height });
+    await openStudio(page);
+    const create = page.getByRole("button", { name: "Create Audio Ad" });
+    await expect(create).toBeInViewport({ ratio: 1 });
+    for (const name of ["Product / Ad name", "AI prompt"]) {
+      const field = fieldOf(page, name);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await field.focus();
+      const [fieldBox, createBox] = [await field.boundingBox(), await create.boundingBox()];
+      expect(fieldBox!.y + Math.min(fieldBox!.height, 100), name).toBeLessThan(createBox!.y);
+    }
+    await expect(create).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
 test("a pending ad is still there after leaving and returning", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Kettle");

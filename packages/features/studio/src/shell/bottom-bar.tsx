@@ -4,6 +4,8 @@ import { type ReactNode, useLayoutEffect } from "react";
 interface BottomBarProps {
   /** Keeps the bar sticky even in windows so short that other bars are not. */
   alwaysSticky?: boolean;
+  /** Part of the bar where the window is high enough; otherwise it scrolls with the content. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,10 +19,20 @@ const groundIfSticky =
   "[@media(height>=32rem)]:[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] forced-colors:border-t";
 
 /**
+ * The bar in windows less than 32 rem high, such as a small phone's or one on its side: only the buttons are
+ * sticky. Below 18 rem, which includes 1280 × 1024 px at 400 %, nothing is, because it would cover too much.
+ */
+const short = {
+  bar: "[@media(18rem<=height<32rem)]:contents",
+  buttons:
+    "[@media(18rem<=height<32rem)]:sticky [@media(18rem<=height<32rem)]:bottom-0 [@media(18rem<=height<32rem)]:z-10 [@media(18rem<=height<32rem)]:py-2 [@media(18rem<=height<32rem)]:[border-image:linear-gradient(var(--line)_1px,var(--paper)_1px)_fill_0/0/0_100vmax] [@media(18rem<=height<32rem)]:forced-colors:border-t",
+};
+
+/**
  * The main action below a column's content: sticky while the content scrolls, and at the bottom of the window if the
  * content is short. Its background is as wide as the nearest ancestor with `overflow-x-clip`.
  */
-export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
+export function BottomBar({ alwaysSticky = false, above, children }: BottomBarProps) {
   useLayoutEffect(reserveHeight, []);
   return (
     <div
@@ -30,12 +42,14 @@ export function BottomBar({ alwaysSticky = false, children }: BottomBarProps) {
         alwaysSticky
           ? ["sticky bottom-0 z-10 py-3", ground]
           : [
+              short.bar,
               groundIfSticky,
               "[@media(height>=32rem)]:sticky [@media(height>=32rem)]:bottom-0 [@media(height>=32rem)]:z-10 [@media(height>=32rem)]:py-3",
             ],
       )}
     >
-      {children}
+      {above}
+      <div className={alwaysSticky ? undefined : short.buttons}>{children}</div>
     </div>
   );
 }

@@ -38,8 +38,7 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
   // A script can be written even while the current one is empty.
   const canWrite = isReady || missing === "script";
   return (
-    <BottomBar>
-      {summary}
+    <BottomBar above={summary}>
       <div className="flex flex-wrap gap-x-3 gap-y-2 noscript:hidden">
         {!isReady && !creating && (
           <p id={reason} className="basis-full text-sm text-ink-2">

@@ -100,8 +100,7 @@ export function VersionForm(props: VersionFormProps) {
         />
       </div>
       <output className="sr-only">{isMaking && stage}</output>
-      <BottomBar>
-        {summary}
+      <BottomBar above={summary}>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {isEmpty && (
             <p id={reason} className="sr-only">
