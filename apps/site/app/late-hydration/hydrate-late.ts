@@ -92,7 +92,7 @@ export function hydrateLate(
     const { target, submitter } = event;
     const root = waitingRoot(event);
     const form = target as HTMLFormElement;
-    if (!root || form.method !== "post" || !submitter) return;
+    if (!root || !staysOnPage(form) || !submitter) return;
     event.stopPropagation();
     event.preventDefault();
     root.early.set(submitter, { replay: () => submitter.click(), native: () => form.submit() });
@@ -118,6 +118,10 @@ export function hydrateLate(
     if (urgent.includes(nameOf(root.element)) || isTouched(root.element)) void start(root);
   }
 }
+
+/** True for forms that React handles without leaving the page. All others work without React. */
+const staysOnPage = ({ method, action }: HTMLFormElement) =>
+  method === "post" || new URL(action).pathname === location.pathname;
 
 const nameOf = (element: HTMLElement) => element.dataset["latePart"] ?? "";
 

@@ -33,6 +33,12 @@ FirstBudget.test("moves the slider to the typed amount", async () => {
   await expect(slider()).toHaveValue("7500");
   await expectReach("416,667", "208,334");
 });
+FirstBudget.test("stays on the page on Enter", async () => {
+  const form = field().closest("form")!;
+  // Returns false if the form prevented the browser from submitting it.
+  await expect(await fireEvent.submit(form)).toBe(false);
+  await expectReach("27,778", "13,889");
+});
 
 /** One of the amounts below the slider is pressed: the field shows it, and the reach is updated. */
 export const ChosenAmount = meta.story({

@@ -56,7 +56,13 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
         data-ground="deep"
         className="grid overflow-hidden rounded-lg lg:grid-cols-[minmax(0,1fr)_25rem] lg:rounded-xl"
       >
-        <form action="/#pricing" noValidate className="min-w-0 px-5 py-7 lg:px-16 lg:py-14">
+        <form
+          action="/#pricing"
+          noValidate
+          // Enter would reload the page, and what else was typed on it would be lost.
+          onSubmit={(event) => event.preventDefault()}
+          className="min-w-0 px-5 py-7 lg:px-16 lg:py-14"
+        >
           <h2 className={sectionHeading}>{calculatorCopy.title}</h2>
           <div className="mt-8 flex flex-wrap items-end gap-3 lg:mt-10">
             <div className="w-60 max-w-full [&_input]:h-18 [&_input]:px-4 [&_input]:type-headline [&_input]:text-3xl [&_input]:tabular-nums">
