@@ -1,4 +1,5 @@
 import { call } from "@earshot/client/call.ts";
+import { newKey } from "@earshot/client/new-key.ts";
 import type { ContactForm } from "@earshot/contract/messages/rules/contact.ts";
 
 import { contactOutboxName } from "./contact-outbox-name.ts";
@@ -47,7 +48,7 @@ async function deliverMessage(key: string, json: ContactForm): Promise<void> {
  * that it arrives only once.
  */
 export function sendContactMessage(message: ContactForm): void {
-  const key = crypto.randomUUID();
+  const key = newKey();
   writeOutbox({ ...readOutbox(), [key]: message });
   deliverMessage(key, message).catch(reportError);
 }

@@ -1,5 +1,6 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
+import { newKey } from "@earshot/client/new-key.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { useRecheckSession } from "@earshot/client/use-recheck-session.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
@@ -16,7 +17,6 @@ import { saveAwaitedAd } from "./awaited-ad.ts";
 import { generationCode } from "./generation-code.ts";
 import { GenerationError } from "./generation-error.ts";
 import { missingOf } from "./missing-of.ts";
-import { newKey } from "./new-key.ts";
 import type { StudioForm } from "./studio-form.ts";
 
 /** The pending ad. */

@@ -1,6 +1,7 @@
 import { ApiError, explain, hasCode } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
+import { newKey } from "@earshot/client/new-key.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { readStage } from "@earshot/contract/generation/read-stage.ts";
@@ -11,7 +12,6 @@ import { useState } from "react";
 import { useFetchAd, useSetPendingVersion } from "../../../queries.ts";
 import { type VersionCall, versionRequest } from "../../ad-request.ts";
 import { forgetVersion, saveAwaitedAd } from "../../awaited-ad.ts";
-import { newKey } from "../../new-key.ts";
 import { useStudioForm, useStudioFormStore } from "../../studio-form-provider.tsx";
 import type { EditedAd } from "../../studio-form.ts";
 import { useShownVoice } from "../../use-shown-voice.ts";
