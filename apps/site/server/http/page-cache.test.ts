@@ -84,11 +84,12 @@ test("serves visitors from memory, uncompressed and with Brotli", async () => {
   expect(brotli.headers["x-request-id"]).not.toBe((await get()).headers["x-request-id"]);
 });
 
-test("caches a separate page for each theme and host", async () => {
+test("caches a separate page for each theme and host, and for requests without cookies", async () => {
   const get = await start();
-  expect(await cached(get)).toMatch(/theme=system ads\.example$/);
+  expect(await cached(get)).toMatch(/null ads\.example$/);
+  expect(await cached(get, { cookie: "temp_user_id=abc" })).toMatch(/theme=system ads\.example$/);
   expect(await cached(get, { cookie: "theme=dark; temp_user_id=abc" })).toMatch(/theme=dark ads\.example$/);
-  expect(await cached(get, { host: "other.example" })).toMatch(/theme=system other\.example$/);
+  expect(await cached(get, { host: "other.example" })).toMatch(/null other\.example$/);
 });
 
 test("renders only one page at a time for the cache, regardless of the host", async () => {
@@ -123,7 +124,7 @@ test("keeps a page that is in use, and caches no page for a host that is request
 test("caches one page for all hosts if the origin is configured", async () => {
   const get = await start(undefined, "https://ads.example");
   const text = await cached(get, { host: "made-up.example" });
-  expect(text).toMatch(/theme=system ads\.example$/);
+  expect(text).toMatch(/null ads\.example$/);
   expect((await get({ host: "other.example", "x-forwarded-host": "another.example" })).text).toBe(text);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
@@ -43,9 +43,9 @@ export interface PageCacheOptions {
 /**
  * Serves visitors' requests for late pages from cached bytes, uncompressed or Brotli. Passes on all other requests:
  * those from users who may be logged in, those with a query, and those from clients that accept only gzip. A page
- * varies only by theme and origin. It is cached on its second request, so that made-up hosts cost no compression, and
- * stays cached until the process ends or 64 other pages have been used more recently. While one page is being
- * rendered, requests for others are passed on.
+ * varies only by theme, origin and whether the request has cookies. It is cached on its second request, so that
+ * made-up hosts cost no compression, and stays cached until the process ends or 64 other pages have been used more
+ * recently. While one page is being rendered, requests for others are passed on.
  */
 export function withPageCache(next: RequestListener, options: PageCacheOptions): RequestListener {
   const { fetch, metrics, origin } = options;
@@ -120,7 +120,15 @@ function cacheableEncoding({ method, url = "", headers }: IncomingMessage): "br"
 
 function keyOf({ url, headers }: IncomingMessage, origin: string | undefined): string {
   const varying = origin === undefined ? originHeaders.map((name) => headers[name]) : [];
-  return JSON.stringify([url, themeOf(headers.cookie ?? null), ...varying]);
+  return JSON.stringify([url, themeCookie(headers), ...varying]);
+}
+
+/**
+ * The `Cookie` header that the cached page is rendered with: only the theme, or none if the request has no cookies,
+ * because the app forbids storing the response to any request with cookies.
+ */
+function themeCookie({ cookie }: IncomingHttpHeaders): string | undefined {
+  return cookie === undefined ? undefined : `theme=${themeOf(cookie)}`;
 }
 
 /**
@@ -131,7 +139,8 @@ async function renderForVisitor(
   { url = "/", headers }: IncomingMessage,
   origin: string | undefined,
 ): Promise<CachedPage | null> {
-  const sent = new Headers({ cookie: `theme=${themeOf(headers.cookie ?? null)}` });
+  const cookie = themeCookie(headers);
+  const sent = new Headers(cookie === undefined ? {} : { cookie });
   for (const name of origin === undefined ? originHeaders : []) {
     const value = headers[name];
     if (value !== undefined) sent.set(name, String(value));
