@@ -20,6 +20,18 @@ function hasMessages() {
   }
 }
 
+/** Expands the FAQ answer that the URL's fragment leads to, in browsers that don't do so themselves. */
+function openAnswer() {
+  const target = document.getElementById(location.hash.slice(1));
+  const details = target?.closest("details");
+  if (!target || !details || details.open) return;
+  details.open = true;
+  target.scrollIntoView();
+}
+
+openAnswer();
+addEventListener("hashchange", openAnswer);
+
 hydrateLate(
   {
     page: hydrated(async () => (await import("../pages/landing-page.tsx")).LandingPage),

@@ -5,7 +5,10 @@ import { clsx } from "clsx";
 
 import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts";
 
-/** The FAQ: six questions. A link to an answer opens it: browsers expand closed `details` that contain the target. */
+/**
+ * The FAQ: six questions. A link to an answer opens it, because newer browsers expand the `details` around a URL
+ * fragment's target. So the id must stay inside it. For other browsers, the page's late script does the same.
+ */
 export function Faq() {
   return (
     <section id="faq" className={clsx(column, sectionSpace, headingBeside)}>
