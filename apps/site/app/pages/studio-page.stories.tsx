@@ -129,6 +129,16 @@ FromLandingPage.test("keeps the brief editable", async ({ userEvent }) => {
   await expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue("Kettle");
 });
 
+/** The landing page sent more text than it may: a notice asks for the rest, and nothing is written before. */
+export const OutlineCut = meta.story({
+  args: { hero: { brand: "Kettle", outline: "Brunch on Sundays, from ni", voiceGender: "", isCut: true } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(studioCopy.outlineCut)).toBeVisible());
+    await expect(screen.getByRole("textbox", { name: studioCopy.prompt })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: briefCopy.cancel })).toBeNull();
+  },
+});
+
 /** The Welcome dialog is closed before the scripts are written: focus moves to Cancel. */
 export const ScriptsNeverCome = FromLandingPage.extend({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),

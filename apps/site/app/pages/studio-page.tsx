@@ -55,7 +55,8 @@ export function StudioPage(props: StudioPageProps) {
                   projects={projects}
                   ads={ads}
                   firstTab={tab}
-                  writesAtOnce={hero !== null && hero.brand !== "" && hero.outline !== ""}
+                  writesAtOnce={hero !== null && hero.brand !== "" && hero.outline !== "" && !hero.isCut}
+                  isBriefCut={hero?.isCut ?? false}
                   onTab={onTab}
                 />
               </StudioFormProvider>

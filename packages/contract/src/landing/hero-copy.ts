@@ -10,6 +10,8 @@ export const heroCopy = {
   brandPlaceholder: "Coffee & Co",
   outline: "What should the ad say?",
   outlinePlaceholder: "What you sell, who it is for, and what to do next",
+  outlineTooLong: (used: number) =>
+    `Your text has ${used.toLocaleString("en-US")} characters. Please keep it to 1,500 and add the rest in the studio.`,
   voice: "Who should say it?",
   recommended: "Recommended",
   male: "Male",

@@ -39,6 +39,8 @@ export const studioCopy = {
   settings: "Voice and sound",
   settingsDone: "Done",
   shortcuts: "Keyboard shortcuts",
+  /** Shown if the landing page's form sent a longer text than it may. */
+  outlineCut: "Only the first 1,500 characters of your text arrived. Please add the rest here.",
   draftReplaced: "Your earlier draft was set aside.",
   draftBack: "Bring it back",
   draftForget: "Dismiss this notice",

@@ -1,6 +1,7 @@
 import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
+import { expect, fireEvent } from "storybook/test";
 
 import { Hero } from "./hero.tsx";
 
@@ -27,4 +28,27 @@ Empty.test("submits the form's values to the studio", async ({ canvas, canvasEle
     outline: "Tea by post",
     voice_gender: "female",
   });
+});
+
+/** A long text was pasted: it is not truncated, and an error below the field says by how much to shorten it. */
+export const OutlineTooLong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const outline = canvas.getByLabelText<HTMLTextAreaElement>(heroCopy.outline);
+    await userEvent.click(outline);
+    await userEvent.paste(`${"Tea by post. ".repeat(120)}Call 555 0134.`);
+    await expectFieldErrorLinked(outline, heroCopy.outlineTooLong(1574));
+    await expect(outline.value).toMatch(/Call 555 0134\.$/);
+  },
+});
+OutlineTooLong.test("is not submitted until it is shortened", async ({ canvas, userEvent }) => {
+  const outline = canvas.getByLabelText<HTMLTextAreaElement>(heroCopy.outline);
+  // Returns false if the form prevented the browser from submitting it.
+  const submit = () => fireEvent.submit(outline.form!);
+  await userEvent.click(canvas.getByLabelText(heroCopy.brand));
+  await expect(await submit()).toBe(false);
+  await expect(outline).toHaveFocus();
+  await userEvent.clear(outline);
+  await userEvent.paste("Tea by post. Call 555 0134.");
+  await expect(outline).not.toHaveAttribute("aria-invalid");
+  await expect(await submit()).toBe(true);
 });

@@ -10,6 +10,7 @@ import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { clsx } from "clsx";
 import { AudioLines, Play } from "lucide-react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { column } from "./layout.ts";
 
@@ -19,8 +20,26 @@ const genders = [
   { value: "female", label: heroCopy.female },
 ] as const;
 
-/** The top of the page: what the product is, and a form to start an ad, which the browser submits to the studio. */
+/**
+ * The top of the page: what the product is, and a form to start an ad, which the browser submits to the studio. An
+ * outline over the limit is not truncated but stays in the form, with an error.
+ */
 export function Hero() {
+  const outline = useRef<HTMLTextAreaElement>(null);
+  const [used, setUsed] = useState(0);
+  const isTooLong = used > textLength.outline;
+
+  const count = () => setUsed(outline.current?.value.trim().length ?? 0);
+  // Text may be pasted before the form hydrates.
+  const countEarly = useEffectEvent(count);
+  useEffect(() => countEarly(), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (!isTooLong) return;
+    event.preventDefault();
+    outline.current?.focus();
+  }
+
   return (
     <section
       className={clsx(
@@ -48,6 +67,7 @@ export function Hero() {
       </div>
       <form
         action="/nbmaistudio"
+        onSubmit={submit}
         className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-float sm:rounded-xl sm:p-7"
       >
         <h2 className="type-heading text-xl">{heroCopy.formTitle}</h2>
@@ -59,11 +79,13 @@ export function Hero() {
           autoComplete="organization"
         />
         <TextArea
+          ref={outline}
           name="outline"
           label={heroCopy.outline}
           placeholder={heroCopy.outlinePlaceholder}
-          maxLength={textLength.outline}
           rows={4}
+          error={isTooLong ? heroCopy.outlineTooLong(used) : undefined}
+          onInput={count}
         />
         <SegmentedControl name="voice_gender" label={heroCopy.voice} options={genders} defaultValue="" />
         <Button type="submit" intent="primary" size="lg" wide icon={<AudioLines />}>

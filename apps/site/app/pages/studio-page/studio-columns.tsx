@@ -26,6 +26,7 @@ import { useRefreshAds } from "@earshot/studio/queries.ts";
 import { LoadError } from "@earshot/studio/shell/load-error.tsx";
 import { useAlert } from "@earshot/studio/shell/studio-alert.tsx";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
+import { Banner } from "@earshot/ui/surfaces/banner.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -55,12 +56,15 @@ export interface StudioColumnsProps {
   firstTab: StudioTab;
   /** True when the user arrives from the landing page with a name and an outline: the script is written immediately. */
   writesAtOnce: boolean;
+  /** True if the landing page's outline was too long: a notice asks for its end. */
+  isBriefCut: boolean;
   /** Called when another tab opens. */
   onTab?: ((tab: StudioTab) => void) | undefined;
 }
 
 /** The studio's columns: projects, ads, the open tab and its panel. */
-export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, onTab }: StudioColumnsProps) {
+export function StudioColumns(props: StudioColumnsProps) {
+  const { projects: initial, ads, firstTab, writesAtOnce, isBriefCut, onTab } = props;
   const { user, isLoggedIn } = useSession();
   const currentProject = useAppState((state) => state.currentProject);
   const { projects = [] } = useProjects({ initial });
@@ -186,6 +190,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
         <div className="h-full overflow-x-clip">
           <div className="mx-auto flex max-w-160 flex-col gap-5 px-4 pt-5 sm:px-6">
             <h2 className="sr-only">{studioCopy.title}</h2>
+            {isBriefCut && <Banner message={{ tone: "info", text: studioCopy.outlineCut }} />}
             <CreateTabs
               ref={tabs}
               tab={tab}

@@ -31,6 +31,17 @@ describe("the hero form's values in a URL", () => {
     expect(heroOf(new URLSearchParams(search))).toEqual(found),
   );
 
+  test("counts a line break, which is submitted as CRLF, as one character", () => {
+    const outline = `${"a".repeat(1498)}\nb`;
+    const sent = new URLSearchParams({ outline: outline.replace("\n", "\r\n") });
+    expect(heroOf(sent)).toEqual({ brand: "", outline, voiceGender: "" });
+  });
+
+  test("marks a truncated outline", () => {
+    const sent = new URLSearchParams({ outline: "b".repeat(1501) });
+    expect(heroOf(sent)).toEqual({ brand: "", outline: "b".repeat(1500), voiceGender: "", isCut: true });
+  });
+
   test("truncates without splitting a character", () => {
     const outline = `${"a".repeat(1499)}🍵`;
     expect(heroOf(new URLSearchParams({ outline }))?.outline).toBe("a".repeat(1499));

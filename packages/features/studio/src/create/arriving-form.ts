@@ -10,17 +10,22 @@ export interface HeroValues {
   /** The content outline, at most 1,500 characters. */
   outline: string;
   voiceGender: VoiceGender;
+  /** Set if the outline was longer and has been cut. The form prevents that, but only once it has hydrated. */
+  isCut?: true;
 }
 
 /** Parses the hero's values from a URL; null if it has none. */
 export function heroOf(search: URLSearchParams): HeroValues | null {
   const gender = search.get("voice_gender");
+  // Browsers submit line breaks as CRLF, but count them as one character in the field.
+  const outline = (search.get("outline") ?? "").replaceAll("\r\n", "\n").trim();
   const hero: HeroValues = {
     brand: cut((search.get("brand") ?? "").trim(), textLength.name),
-    outline: cut((search.get("outline") ?? "").trim(), textLength.outline),
+    outline: cut(outline, textLength.outline),
     voiceGender: gender === "male" || gender === "female" ? gender : "",
   };
-  return Object.values(hero).every((value) => value === "") ? null : hero;
+  if (Object.values(hero).every((value) => value === "")) return null;
+  return outline.length > textLength.outline ? { ...hero, isCut: true } : hero;
 }
 
 /** Builds a form from the hero's values. */
