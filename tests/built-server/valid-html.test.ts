@@ -78,6 +78,29 @@ test("serves every page as valid HTML with a title, a description and a link pre
   }
 });
 
+/** Pages that are not for search engines, and whose markup has no test of its own here. */
+const otherPages = [
+  "/nbmaistudio/campaign",
+  "/nbmaistudio/campaigns",
+  "/client/confirm-email",
+  "/client/cancel-email",
+];
+
+test("describes each page differently, and briefly enough for search results", async () => {
+  const client = await signUpClient(server.origin, `${crypto.randomUUID()}@words.example`);
+  const paths = new Set([...publicPages, ...otherPages].map((address) => address.replace(/\?.*/, "")));
+  const pages = await Promise.all([...paths].map(fetchText));
+  pages.push((await client.send(server.origin, "GET", "/account-settings")).text);
+  const descriptions = pages.map(
+    (html) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "",
+  );
+  expect(new Set(descriptions).size).toBe(pages.length);
+  for (const description of descriptions) {
+    expect(description.length, description).toBeGreaterThan(30);
+    expect(description.length, description).toBeLessThan(155);
+  }
+});
+
 test("serves the icons and pictures that the pages and the manifest refer to", async () => {
   const html = await fetchText("/");
   const named = Array.from(

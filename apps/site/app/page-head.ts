@@ -9,13 +9,13 @@ export const socialPictureSize = { width: 1200, height: 630 } as const;
  * A page's title, followed by the brand, and the description for search engines and link previews. Tags shared by every
  * page are in `root.tsx`.
  */
-export const pageHead = (title: string, description?: string): MetaDescriptor[] =>
+export const pageHead = (title: string, description: string): MetaDescriptor[] =>
   head({ tab: `${title} · ${brand.name}`, title, description });
 
 /** Like `pageHead`, but for the home page, whose title starts with the brand. */
 export const homeHead = (text: string): MetaDescriptor[] => {
   const title = `${brand.name}: ${text}`;
-  return head({ tab: title, title });
+  return head({ tab: title, title, description: pageCopy.description });
 };
 
 interface Head {
@@ -23,10 +23,10 @@ interface Head {
   tab: string;
   /** The title in link previews. */
   title: string;
-  description?: string | undefined;
+  description: string;
 }
 
-function head({ tab, title, description = pageCopy.description }: Head): MetaDescriptor[] {
+function head({ tab, title, description }: Head): MetaDescriptor[] {
   return [
     { title: tab },
     { name: "description", content: description },

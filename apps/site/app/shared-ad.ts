@@ -33,7 +33,7 @@ export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | u
   const { ad, origin } = loaded;
   if (ad === null) {
     const picture = pictureHead(`${origin}/social.png`, pageCopy.description);
-    return [...pageHead(sharedAdCopy.gone), ...picture, notForSearch];
+    return [...pageHead(sharedAdCopy.gone, sharedAdCopy.goneText), ...picture, notForSearch];
   }
   const facts = [
     ad.brand,

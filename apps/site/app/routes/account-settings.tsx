@@ -1,5 +1,6 @@
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { settingsTabOf } from "@earshot/contract/settings/tabs.ts";
+import { descriptionCopy } from "@earshot/contract/site/description-copy.ts";
 
 import { formPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";
@@ -9,7 +10,7 @@ import { requireClient } from "../session.ts";
 import { sidebarData } from "../studio-data.ts";
 import type { Route } from "./+types/account-settings.ts";
 
-export const meta = () => [...pageHead(settingsCopy.title), notForSearch];
+export const meta = () => [...pageHead(settingsCopy.title, descriptionCopy.settings), notForSearch];
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireClient(args);

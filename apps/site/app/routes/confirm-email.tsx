@@ -1,11 +1,15 @@
 import { emailChangeCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import { descriptionCopy } from "@earshot/contract/site/description-copy.ts";
 
 import { notForSearch, pageHead } from "../page-head.ts";
 import { EmailLinkPage } from "../pages/email-link-page.tsx";
 import type { Route } from "./+types/confirm-email.ts";
 
-export const meta = () => [...pageHead(emailChangeCopy.confirm.title), notForSearch];
+export const meta = () => [
+  ...pageHead(emailChangeCopy.confirm.title, descriptionCopy.confirmEmail),
+  notForSearch,
+];
 
 export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
   message: formNotice(searchParams),

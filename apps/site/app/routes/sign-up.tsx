@@ -1,4 +1,5 @@
 import { signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
+import { descriptionCopy } from "@earshot/contract/site/description-copy.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { visitorFormPage } from "../form-page.ts";
@@ -7,7 +8,7 @@ import { SignUpPage } from "../pages/sign-up-page.tsx";
 import { unlessSamePath } from "../revalidation.ts";
 import type { Route } from "./+types/sign-up.ts";
 
-export const meta = () => [...pageHead(signUpCopy.title), notForSearch];
+export const meta = () => [...pageHead(signUpCopy.title, descriptionCopy.signUp), notForSearch];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const from = args.url.searchParams.get("provider");

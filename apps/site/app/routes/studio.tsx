@@ -1,3 +1,4 @@
+import { descriptionCopy } from "@earshot/contract/site/description-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { loadAdCards } from "@earshot/studio/ads/ad-list.tsx";
 import { studioTabOf } from "@earshot/studio/create/studio-form.ts";
@@ -9,7 +10,7 @@ import { keepTabInAddress, useAddressWithoutHero } from "../studio-address.ts";
 import { studioData } from "../studio-data.ts";
 import type { Route } from "./+types/studio.ts";
 
-export const meta = () => pageHead(topBarCopy.studio);
+export const meta = () => pageHead(topBarCopy.studio, descriptionCopy.studio);
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const [data] = await Promise.all([studioData(context, request), loadAdCards()]);
