@@ -9,6 +9,7 @@ const ad = readAdByLink({
   title: "Brunch",
   brand: "Kettle",
   audio_url: "/sound",
+  mime_type: "audio/wav",
   duration_ms: 20_000,
 });
 const origin = "https://ads.example";
@@ -23,6 +24,7 @@ test("gives link previews the ad's title, duration, brand and audio", () => {
       { property: "og:image", content: "https://ads.example/shared-audio/ad_1/picture.png" },
       { property: "og:image:alt", content: expect.stringMatching(/^Brunch\. Kettle/) as string },
       { property: "og:audio", content: "https://ads.example/sound" },
+      { property: "og:audio:type", content: "audio/wav" },
     ]),
   );
 });

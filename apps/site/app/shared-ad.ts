@@ -49,6 +49,6 @@ export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | u
       `${ad.title}. ${description}`,
     ),
     { property: "og:audio", content: new URL(ad.audioUrl, origin).href },
-    { property: "og:audio:type", content: "audio/mpeg" },
+    { property: "og:audio:type", content: ad.mimeType ?? "audio/mpeg" },
   ];
 }

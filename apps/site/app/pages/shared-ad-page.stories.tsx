@@ -143,6 +143,7 @@ export const Loading = meta.story({
       seconds: durationMs / 1000,
       peaks: [...peaks],
       lines: [],
+      mimeType: "audio/mpeg",
       audioUrl: slow,
     },
   },

@@ -17,6 +17,8 @@ export type AdByLink = {
   peaks: number[];
   /** The script's lines; empty if unknown (e.g. for an upload). */
   lines: SpokenLine[];
+  /** The audio's MIME type; null if unknown. */
+  mimeType: string | null;
   /** The audio URL, valid for at least a day. */
   audioUrl: string;
 };
@@ -39,6 +41,7 @@ export function readAdByLink(input: unknown): AdByLink | null {
     seconds: milliseconds === null ? null : milliseconds / 1000,
     peaks: numbersOf(fields, "peaks"),
     lines: readSpokenLines(fields["lines"]),
+    mimeType: textOf(fields, "mime_type"),
     audioUrl,
   };
 }

@@ -12,6 +12,7 @@ const ad: AdByLink = {
   seconds: 29.84,
   peaks: Array.from({ length: 200 }, (_, index) => index),
   lines: [{ text: "Fresh roast, every Monday.", voice: 1, startMs: 300 }],
+  mimeType: "audio/wav",
   audioUrl: "/api/shared-audio/6f1c/audio?signature=1.a&b",
 };
 
@@ -31,7 +32,7 @@ test("reserves space for the hidden player", () => {
 });
 
 test("renders a download link and the script", () => {
-  expect(html).toMatch(/<a href="[^"]*signature[^"]*" download="&lt;b&gt;Fresh&lt;\/b&gt; roast\.mp3"/);
+  expect(html).toMatch(/<a href="[^"]*signature[^"]*" download="&lt;b&gt;Fresh&lt;\/b&gt; roast\.wav"/);
   expect(html).toContain("Fresh roast, every Monday.");
 });
 

@@ -1,6 +1,7 @@
 import { copyText } from "@earshot/client/copy-text.ts";
 import { useNavigation } from "@earshot/client/navigation.tsx";
 import { player, type Sound, useSound } from "@earshot/client/state/player.ts";
+import { fileName } from "@earshot/contract/ads/rules/file-name.ts";
 import { shareCopy, sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
@@ -79,7 +80,7 @@ export function Listen({ ad }: { ad: AdByLink }) {
         <Button
           icon={<Download />}
           link={
-            <a href={address} download={`${title}.mp3`}>
+            <a href={address} download={fileName(ad)}>
               {sharedAdCopy.download}
             </a>
           }

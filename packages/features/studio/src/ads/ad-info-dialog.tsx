@@ -3,6 +3,7 @@ import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
+import { fileName } from "@earshot/contract/ads/rules/file-name.ts";
 import { formatLength, formatNarrative } from "@earshot/contract/ads/rules/format-ad.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -16,7 +17,6 @@ import { type RefObject, useState, useEffect, useId, useRef } from "react";
 
 import { useFetchAd, useVersionStage } from "../queries.ts";
 import { AdVersions } from "./ad-info-dialog/ad-versions.tsx";
-import { fileName } from "./ad-info-dialog/file-name.ts";
 import { hasEditableScript } from "./ad-options.tsx";
 
 export interface AdInfoDialogProps {

@@ -1,10 +1,10 @@
 import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
+import { fileName } from "@earshot/contract/ads/rules/file-name.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import type { MenuProps } from "@earshot/ui/surfaces/menu.tsx";
 import { Download, FolderInput, Info, PenLine, TextCursorInput, Trash2 } from "lucide-react";
 
-import { fileName } from "./ad-info-dialog/file-name.ts";
 import type { AdDialog } from "./ad-list/ad-dialogs.tsx";
 
 interface AdMenuActions {

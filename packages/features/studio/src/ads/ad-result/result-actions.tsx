@@ -1,9 +1,8 @@
 import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
+import { fileName } from "@earshot/contract/ads/rules/file-name.ts";
 import { Download, PenLine, Plus, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
-
-import { fileName } from "../ad-info-dialog/file-name.ts";
 
 interface ResultActionsProps {
   ad: Ad;

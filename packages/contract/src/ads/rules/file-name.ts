@@ -1,4 +1,4 @@
-import type { Ad } from "@earshot/contract/ads/read.ts";
+import type { Ad } from "../read.ts";
 
 /** File extensions by MIME type, for uploads and for generated ads. */
 const endings: Record<string, string> = {
