@@ -33,6 +33,7 @@ export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) 
   const end = useStudioForm((form) => form.endSeconds);
   const gain = useStudioForm((form) => bedGain(form.volume / 100));
   const bed = useRef<HTMLAudioElement>(null);
+  const output = useRef<BedOutput>(null);
   const [failed, setFailed] = useState(false);
   const isPlaying = state === "playing";
 
@@ -43,23 +44,28 @@ export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) 
     element.play().catch(() => setFailed(true));
     return () => element.pause();
   }, [isPlaying, start]);
-  useEffect(() => {
-    if (bed.current) bed.current.volume = gain;
-  }, [gain]);
+  useEffect(() => output.current?.setGain(gain), [gain]);
   useEffect(() => () => player.stop({ key }), [key]);
+  useEffect(() => () => output.current?.close(), []);
+
+  function press() {
+    setFailed(false);
+    onToggle();
+    const element = bed.current;
+    if (!element) return;
+    // Another voice or track may have replaced the element.
+    if (output.current?.element !== element) {
+      output.current?.close();
+      output.current = createBedOutput(element);
+      output.current.setGain(gain);
+    }
+    output.current.resume();
+  }
 
   if (voice.sampleUrl === null || previewUrl === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button
-        size="sm"
-        icon={isPlaying ? <Pause /> : <Play />}
-        busy={state === "buffering"}
-        onClick={() => {
-          setFailed(false);
-          onToggle();
-        }}
-      >
+      <Button size="sm" icon={isPlaying ? <Pause /> : <Play />} busy={state === "buffering"} onClick={press}>
         {isPlaying ? copy.overMusicStop : copy.overMusic(voice.name)}
       </Button>
       <output className="text-sm text-danger">{failed || state === "failed" ? playerCopy.failed : ""}</output>
@@ -81,4 +87,34 @@ export function OverMusic({ track: { id, title, previewUrl } }: OverMusicProps) 
       </audio>
     </div>
   );
+}
+
+/** Where the music is heard, with a level of its own. */
+interface BedOutput {
+  element: HTMLAudioElement;
+  /** @param gain an amplitude factor from 0 to 1 */
+  setGain: (gain: number) => void;
+  /** Continues after an interruption, such as a phone call. */
+  resume: () => void;
+  close: () => void;
+}
+
+/**
+ * Routes an audio element through a gain node, because iOS ignores the element's own `volume`. To be called while a
+ * press is handled: browsers start no audio context otherwise, and iOS lets a script play the element later only if it
+ * was loaded by a press.
+ */
+function createBedOutput(element: HTMLAudioElement): BedOutput {
+  const context = new AudioContext();
+  const level = context.createGain();
+  context.createMediaElementSource(element).connect(level).connect(context.destination);
+  element.load();
+  return {
+    element,
+    setGain(gain) {
+      level.gain.value = gain;
+    },
+    resume: () => void context.resume(),
+    close: () => void context.close(),
+  };
 }
