@@ -7,9 +7,11 @@ import { calculatorCopy } from "@earshot/contract/landing/calculator-copy.ts";
 import { faqCopy } from "@earshot/contract/landing/copy.ts";
 import { heroCopy } from "@earshot/contract/landing/hero-copy.ts";
 import { sampleAds } from "@earshot/contract/landing/sample-ads.ts";
+import { textLength } from "@earshot/contract/limits.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { hydrated, openPage, test } from "./checked-page.ts";
@@ -116,6 +118,7 @@ const anchors = [
 for (const { javaScriptEnabled, width } of [
   { javaScriptEnabled: true, width: 1440 },
   { javaScriptEnabled: false, width: 320 },
+  { javaScriptEnabled: false, width: 768 },
 ]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
@@ -131,6 +134,19 @@ for (const { javaScriptEnabled, width } of [
     });
   });
 }
+
+test("a link to an answer opens it, even in a browser that leaves it closed", async ({ page }) => {
+  const [, second, third] = faqCopy;
+  await page.goto(`/#${second.id}`);
+  await expect(page.getByText(second.answer)).toBeInViewport();
+  // A replaced URL is not followed by the browser itself.
+  await page.evaluate((id) => {
+    history.replaceState(null, "", `#${id}`);
+    scrollTo(0, 0);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  }, third.id);
+  await expect(page.getByText(third.answer)).toBeInViewport();
+});
 
 test("the header, the phone menu and the footer open the account dialogs", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -216,6 +232,29 @@ test("the title rotates, and React is not loaded until the visitor uses the page
   await expect.poll(() => scripts.some((address) => address.includes("/assets/hydrate-"))).toBe(true);
 });
 
+for (const moves of [true, false]) {
+  test(`the title and the carousels ${moves ? "move" : "stand still with reduced motion"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
+    await openPage(page, "/");
+    const endless = () =>
+      page.evaluate(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
+        return effects.filter((timing) => timing?.iterations === Infinity).length;
+      });
+    // Three of the title's endings and their marks, and two carousels.
+    if (moves) await expect.poll(endless).toBeGreaterThan(2);
+    else {
+      const [first, ...others] = heroCopy.titles;
+      const ending = (title: string) => page.locator("h1 [aria-hidden]").getByText(title);
+      await expect(ending(first)).toHaveCSS("opacity", "1");
+      for (const title of others) await expect(ending(title)).toHaveCSS("opacity", "0");
+      expect(await endless()).toBe(0);
+    }
+  });
+}
+
 test("input from before hydration is kept, and reaches the studio", async ({ page }) => {
   const hydrate = await openBeforeHydration(page);
   await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
@@ -223,6 +262,7 @@ test("input from before hydration is kept, and reaches the studio", async ({ pag
   await page.getByRole("radio", { name: heroCopy.male, exact: true }).check();
   const pricing = page.locator("#pricing");
   await pricing.getByLabel(calculatorCopy.budget).fill("7,500");
+  await pricing.getByLabel(calculatorCopy.budget).press("Enter");
   const form = page.locator("#contactus form");
   await form.getByLabel(contactCopy.fullName).fill("Robin");
   await form.getByLabel(contactCopy.message).fill("Call me.");
@@ -256,26 +296,31 @@ test("the landing page hydrates after client-side navigation, and Back still wor
   await expect(page).toHaveURL("/client/login");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+for (const width of [320, 768, 1440]) {
+  test.describe(`without JavaScript at a width of ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
 
-  test("the calculator shows the reach of a typed budget", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("textbox", { name: calculatorCopy.budget }).fill("7,500");
-    await page.getByRole("button", { name: calculatorCopy.calculate }).click();
-    await expect(page).toHaveURL(/budget=7%2C500/);
-    await expect(page.locator("#pricing output")).toContainText("416,667");
-  });
+    test("the calculator shows the reach of a typed budget", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("textbox", { name: calculatorCopy.budget }).fill("7,500");
+      await page.getByRole("button", { name: calculatorCopy.calculate }).click();
+      await expect(page).toHaveURL(/budget=7%2C500/);
+      await expect(page.locator("#pricing output")).toContainText("416,667");
+    });
 
-  test("the hero's form passes its values to the studio, and log-in has its own page", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
-    await page.getByLabel(heroCopy.outline).fill("Two for one on Fridays.");
-    await page.getByRole("button", { name: heroCopy.submit }).click();
-    await expect(page).toHaveURL(/\/nbmaistudio\?brand=Kettle/);
-    await expect(page.getByRole("textbox", { name: "AI prompt" })).toHaveValue(/Two for one on Fridays\./);
-    await page.goto("/?dialog=login");
-    for (const address of ["/client/login", "/client/signup"])
-      await expect(page.locator(`header a[href^="${address}"]`).first()).toBeAttached();
+    test("the hero's form passes its values to the studio, and log-in has its own page", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("textbox", { name: heroCopy.brand, exact: true }).fill("Kettle & Co");
+      await page.getByLabel(heroCopy.outline).fill("Two for one on Fridays.");
+      await page.getByRole("button", { name: heroCopy.submit }).click();
+      await expect(page).toHaveURL(/\/nbmaistudio\?brand=Kettle/);
+      await expect(page.getByRole("textbox", { name: "AI prompt" })).toHaveValue(/Two for one on Fridays\./);
+      // The form prevents longer texts only with JavaScript.
+      await page.goto(`/nbmaistudio?outline=${"a".repeat(textLength.outline + 1)}`);
+      await expect(page.getByText(studioCopy.outlineCut)).toBeVisible();
+      await page.goto("/?dialog=login");
+      for (const address of ["/client/login", "/client/signup"])
+        await expect(page.locator(`header a[href^="${address}"]`).first()).toBeAttached();
+    });
   });
-});
+}
