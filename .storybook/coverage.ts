@@ -30,7 +30,7 @@ const screens: Readonly<Record<string, Screen>> = {
   "accounts.socialCallback": { files: /(login|sign-up)-form/, words: /social|provider/i },
   "settings.saveAccount": { files: /settings-page/, words: /account|email|Save/i },
   "settings.cancelEmailChange": { files: /settings-page/, words: /email|pending/i },
-  "settings.updatePassword": { files: /settings-page/, words: /password/i },
+  "settings.updatePassword": { files: /password-form|settings-page/, words: /password/i },
   "settings.saveAgencyCode": { files: /agency-code-dialog|settings-page/, words: /agency|code/i },
   "settings.removeAgencyCode": { files: /settings-page/, words: /agency|remove/i },
   "settings.requestDeletion": { files: /settings-page/, words: /delet/i },

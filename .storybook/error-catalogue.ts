@@ -128,7 +128,7 @@ const sections: readonly Section[] = [
   },
   {
     area: "Password update",
-    files: /settings-page/,
+    files: /password-form/,
     messages: ["errors.wrong_current_password", "passwordCopy.failed", "passwordCopy.unreachable"],
   },
   {

@@ -32,7 +32,7 @@ const pages: [RegExp, string][] = [
   [/shared-ad-page/, "/shared-audio/ad_visitor_1"],
   [/privacy-page/, "/privacy_policy.html"],
   [/terms-page/, "/terms_and_condition.html"],
-  [/settings-page--(password|wrong-password|too-many-tries)/, "/account-settings?tab=password"],
+  [/settings-page--password|password-form/, "/account-settings?tab=password"],
   [/agency-code-dialog|settings-page--.*(agency-code|billing|payment)/, "/account-settings?tab=billing"],
   [/settings/, "/account-settings"],
   [/campaigns-page/, "/nbmaistudio/campaigns"],

@@ -5,7 +5,8 @@ import type { Indexer, IndexInput } from "storybook/internal/types";
 import { scenarioSources, type State, stateNames, statesOf } from "./states.ts";
 
 /**
- * Story files for dialogs, drawers and alerts. In other files, a story that opens one sets the `dialog` tag itself.
+ * Story files for dialogs, drawers and alerts. In other files, a story that opens one sets the `dialog` tag itself, and
+ * a story that closes it again sets `!dialog`.
  */
 const DIALOG = /-?(dialog|drawer|alert)\.stories\.tsx$/;
 
@@ -32,7 +33,8 @@ export function taggingStories(indexer: Indexer): Indexer {
     async createIndex(file, options) {
       const inputs = await indexer.createIndex(file, options);
       const states = statesIn(readFileSync(file, "utf8"));
-      for (const input of inputs) input.tags = [...(input.tags ?? []), ...tagsOf(file, input, states)];
+      // A story's own tags come last, so that it can take one of these off.
+      for (const input of inputs) input.tags = [...tagsOf(file, input, states), ...(input.tags ?? [])];
       return withEveryStateSecond(inputs);
     },
   };
@@ -53,11 +55,10 @@ function tagsOf(file: string, { tags = [], exportName }: IndexInput, states: Map
   const area = areaOfFile.exec(file)?.slice(1).find(Boolean);
   if (!area) return [];
   const feature = featureOfPage.find(([pattern]) => pattern.test(file))?.[1];
-  const isDialog = DIALOG.test(file) || tags.includes("dialog");
   const hasOwnState = tags.some((tag) => stateNames.some((state) => state === tag));
   const hasNone = hasOwnState || exportName === "EveryState" || area === "foundations" || area === "flows";
   const shown = hasNone ? [] : states.get(exportName);
-  return [area, ...(feature ? [feature] : []), ...(isDialog ? ["dialog"] : []), ...(shown ?? [])];
+  return [area, ...(feature ? [feature] : []), ...(DIALOG.test(file) ? ["dialog"] : []), ...(shown ?? [])];
 }
 
 /** The states that each story of a file shows. */

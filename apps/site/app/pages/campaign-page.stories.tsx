@@ -52,6 +52,7 @@ const heading = (name: string) => screen.findByRole("heading", { name });
 const choices = () => screen.findAllByRole("button", { name: new RegExp(`^${campaignAdCopy.choose}`) });
 const next = async () => userEvent.click(await button(campaignCopy.next));
 const step = async (name: string) => userEvent.click(await button(name));
+const zoneField = () => screen.getByRole("combobox", { name: budgetCopy.timeZone });
 
 async function choosePlace(typed: string, option: string) {
   const field = await screen.findByRole("combobox", { name: audienceCopy.locations });
@@ -179,7 +180,7 @@ export const AlreadyGone = meta.story({
 
 /** Step 2: places, ages, devices and interests are chosen, and a sentence sums them up. */
 export const Audience = meta.story({
-  tags: ["visual"],
+  tags: ["visual", "typed"],
   play: async () => {
     await next();
     await choosePlace("Austin, Texas", "Austin, Texas, United States");
@@ -225,7 +226,7 @@ export const RightToLeftCity = meta.story({
 
 /** Step 3: budget and dates, with the resulting forecast. */
 export const Budget = meta.story({
-  tags: ["visual"],
+  tags: ["visual", "typed"],
   play: async () => {
     await step(campaignCopy.steps[3]);
     await fillBudget("7500");
@@ -253,16 +254,14 @@ export const TimeZone = meta.story({
   },
 });
 TimeZone.test("shows a message when no time zone matches", async () => {
-  const field = screen.getByRole("combobox", { name: budgetCopy.timeZone });
-  await userEvent.clear(field);
-  await userEvent.type(field, "nowhere");
+  await userEvent.clear(zoneField());
+  await userEvent.type(zoneField(), "nowhere");
   await expect((await screen.findAllByText(budgetCopy.noTimeZone("nowhere")))[0]).toBeVisible();
 });
 TimeZone.test("keeps the time zone when its field is cleared and loses focus", async () => {
-  const name = { name: budgetCopy.timeZone };
-  await userEvent.clear(screen.getByRole("combobox", name));
+  await userEvent.clear(zoneField());
   await userEvent.tab();
-  await waitFor(() => expect(screen.getByRole("combobox", name)).toHaveValue("Pacific/Honolulu"));
+  await waitFor(() => expect(zoneField()).toHaveValue("Pacific/Honolulu"));
 });
 
 /** An invalid budget shows an error below its field, which is focused. */
@@ -317,6 +316,7 @@ async function logInAs(email: string) {
 
 /** Launching while logged out opens the log-in, then continues the launch. */
 export const LogInToLaunch = meta.story({
+  tags: ["!dialog"],
   play: async () => {
     await walkToReview();
     await launch();
@@ -409,7 +409,7 @@ export const ReviewedBeforeChange = meta.story({
 
 /** On a phone, the checks are in a sheet. Clicking one closes the sheet and focuses the field to correct. */
 export const ChecksOnPhone = meta.story({
-  tags: ["visual"],
+  tags: ["visual", "dialog"],
   globals: { viewport: { value: "phone390", isRotated: false } },
   play: async () => {
     await userEvent.click(await button(new RegExp(`^${forecastCopy.panel}`)));

@@ -47,6 +47,7 @@ type Server = { msw: { use: (...handlers: Scenario) => void } };
 
 const field = (label: string | RegExp) => screen.getByRole("textbox", { name: label });
 const button = (name: string) => screen.findByRole("button", { name });
+const failedWith = (reason: string) => `${accountFormCopy.failed} ${reason}`;
 const alert = () => screen.findByRole("alertdialog", { name: statusCopy.error });
 
 async function closeAlert() {
@@ -66,13 +67,6 @@ async function save() {
 async function renameAndSave() {
   await retype(/^Business Name/, "Kettle & Sons");
   await save();
-}
-
-async function updatePassword(current = mockPassword, next = "12345", again = next) {
-  const fields = [passwordCopy.current, passwordCopy.new, passwordCopy.confirm];
-  for (const [place, text] of [current, next, again].entries())
-    if (text) await userEvent.type(screen.getByLabelText(fields[place]!), text);
-  await userEvent.click(await button(passwordCopy.update));
 }
 
 /** The My Account tab before anything is changed. */
@@ -154,6 +148,14 @@ UnsavedChanges.test("keeps unsaved changes when another tab logs in to the same 
   await expect(navigationSpy.reload).not.toHaveBeenCalled();
 });
 
+/** A change is typed and not yet saved: the form counts it. */
+export const Typed = meta.story({
+  play: async () => {
+    await retype(/^Business Name/, "Kettle & Sons");
+    await screen.findByText(accountFormCopy.unsaved(1));
+  },
+});
+
 /** The changes are saved: the success dialog appears, and nothing is unsaved. */
 export const Saved = meta.story({
   tags: ["dialog"],
@@ -175,7 +177,6 @@ export const SlowAnswer = meta.story({
 
 /** A story in which saving fails and an alert shows this message. */
 const rejected = (scenario: Scenario, message: string) => ({
-  tags: ["dialog"],
   beforeEach: ({ msw }: Server) => msw.use(...scenario),
   play: async () => {
     await renameAndSave();
@@ -185,17 +186,15 @@ const rejected = (scenario: Scenario, message: string) => ({
 
 /** The email was changed too often: an alert says so. */
 export const TooManyEmailChanges = meta.story({
-  ...rejected(
-    settingsScenarios.TooManyEmailChanges,
-    `${accountFormCopy.failed} ${errors.too_many_email_changes.message}`,
-  ),
+  tags: ["dialog"],
+  ...rejected(settingsScenarios.TooManyEmailChanges, failedWith(errors.too_many_email_changes.message)),
 });
 TooManyEmailChanges.test("shows the server's other errors in the alert", async ({ msw }) => {
   for (const code of ["too_often", "disk_full"] as const) {
     await closeAlert();
     msw.use(...instead("settings", { saveAccount: code }));
     await save();
-    await expect(await alert()).toHaveTextContent(`${accountFormCopy.failed} ${errors[code].message}`);
+    await expect(await alert()).toHaveTextContent(failedWith(errors[code].message));
   }
 });
 
@@ -243,6 +242,16 @@ const unanswered = (scenarios: Scenario[], name: string, message: string) => ({
   },
 });
 
+/** A story in which the session has ended: pressing this button shows an alert that offers a log-in on this page. */
+const loggedOut = (scenario: Scenario, name: string) => ({
+  globals: { persona: "visitor" },
+  beforeEach: ({ msw }: Server) => msw.use(...scenario),
+  play: async () => {
+    await userEvent.click(await button(name));
+    await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
+  },
+});
+
 /** The cancellation gets no response, or a proxy's error page: an alert says so, and the change is still pending. */
 export const EmailCancelDown = EmailPending.extend({
   tags: ["dialog"],
@@ -256,17 +265,13 @@ export const EmailCancelDown = EmailPending.extend({
 /** The session ended before the cancellation: the alert offers a log-in on this page. */
 export const EmailCancelLoggedOut = EmailPending.extend({
   tags: ["dialog"],
-  globals: { persona: "visitor" },
-  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
-  play: async () => {
-    await userEvent.click(await button(accountFormCopy.emailCancel));
-    await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
-  },
+  ...loggedOut(settingsScenarios.LoggedOut, accountFormCopy.emailCancel),
 });
 
 /** A name exceeds the server's length limit: an alert appears, and an error is shown below the field. */
 export const TooLong = meta.story({
-  ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),
+  tags: ["dialog"],
+  ...rejected(settingsScenarios.TooLong, failedWith(errors.name_too_long.message)),
 });
 TooLong.test("keeps the input when the alert is closed", async () => {
   await closeAlert();
@@ -274,14 +279,20 @@ TooLong.test("keeps the input when the alert is closed", async () => {
 });
 
 /** The server's error has no message: the client's fallback is shown. */
-export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, accountFormCopy.failed) });
+export const NoMessage = meta.story({
+  tags: ["dialog"],
+  ...rejected(settingsScenarios.NoMessage, accountFormCopy.failed),
+});
 
 /** A proxy's error page is replaced by our own message. */
-export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed) });
+export const BadGateway = meta.story({
+  tags: ["dialog"],
+  ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed),
+});
 
 /** The server doesn't respond: an alert shows our network error message, and closing the alert loses no input. */
 export const Down = meta.story({
-  tags: ["visual"],
+  tags: ["visual", "!dialog"],
   beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
   play: async () => {
     await renameAndSave();
@@ -355,12 +366,7 @@ export const DeletionDown = meta.story({
 /** The session ended before the deletion request: the alert offers a log-in on this page. */
 export const DeletionLoggedOut = meta.story({
   tags: ["dialog"],
-  globals: { persona: "visitor" },
-  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
-  play: async () => {
-    await userEvent.click(await button(deletionCopy.open));
-    await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
-  },
+  ...loggedOut(settingsScenarios.LoggedOut, deletionCopy.open),
 });
 
 /** The Password tab. */
@@ -372,102 +378,23 @@ export const Password = meta.story({
   },
 });
 
-/** Each password rule in order, shown in the error dialog. */
-export const PasswordInvalid = meta.story({
-  tags: ["dialog"],
-  args: { tab: "password" },
-  play: async () => {
-    const steps: [current: string, next: string, again: string, message: string][] = [
-      ["", "", "", errors.current_password_missing.message],
-      [mockPassword, "", "", errors.new_password_missing.message],
-      ["", "1234", "", errors.new_password_too_short.message],
-      ["", "5", "", errors.new_passwords_differ.message],
-    ];
-    for (const [index, [current, next, again, message]] of steps.entries()) {
-      if (index > 0) await closeAlert();
-      await updatePassword(current, next, again);
-      await expect(await alert()).toHaveTextContent(message);
-    }
-  },
-});
-
-/** The new password is saved: the success dialog appears, and the fields are empty. */
-export const PasswordUpdated = meta.story({
-  tags: ["dialog"],
-  args: { tab: "password" },
-  play: async () => {
-    await updatePassword();
-    await screen.findByText(passwordCopy.succeeded);
-    await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("");
-  },
-});
-
-/** A story in which the password update fails and an alert shows this message. */
-const passwordRejected = (scenario: Scenario, message: string) => ({
-  tags: ["dialog"],
-  args: { tab: "password" as const },
-  beforeEach: ({ msw }: Server) => msw.use(...scenario),
-  play: async () => {
-    await updatePassword();
-    await expect(await alert()).toHaveTextContent(message);
-  },
-});
-
-/** The password update is slow: the button says so, and the input is kept. */
-export const PasswordSlow = meta.story({
-  args: { tab: "password" },
-  beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
-  play: async () => {
-    await updatePassword();
-    await expect(await button(passwordCopy.updating)).toHaveAttribute("aria-disabled", "true");
-    await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("12345");
-  },
-});
-
 /** The session ended before the password was updated: the alert offers a log-in on this page, and no input is lost. */
 export const PasswordLoggedOut = meta.story({
-  ...passwordRejected(settingsScenarios.LoggedOut, errors.not_logged_in.message),
+  tags: ["dialog"],
   globals: { persona: "visitor" },
+  args: { tab: "password" },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
+  play: async () => {
+    await userEvent.type(screen.getByLabelText(passwordCopy.current), mockPassword);
+    for (const label of [passwordCopy.new, passwordCopy.confirm])
+      await userEvent.type(screen.getByLabelText(label), "12345");
+    await userEvent.click(await button(passwordCopy.update));
+    await expect(await alert()).toHaveTextContent(errors.not_logged_in.message);
+  },
 });
 PasswordLoggedOut.test("keeps the input when the user logs in again on this page", async () => {
   await logInInPlace(nora.email);
   await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("12345");
-});
-
-/** The current password is wrong. */
-export const WrongPassword = meta.story({
-  ...passwordRejected(settingsScenarios.WrongPassword, errors.wrong_current_password.message),
-});
-
-/** The user has made too many attempts (429). */
-export const TooManyTries = meta.story({
-  ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
-});
-TooManyTries.test("shows a full-disk error in the alert", async ({ msw }) => {
-  await closeAlert();
-  msw.use(...instead("settings", { updatePassword: "disk_full" }));
-  await userEvent.click(await button(passwordCopy.update));
-  await expect(await alert()).toHaveTextContent(errors.disk_full.message);
-});
-
-/** An older server sends its error text in `error`. */
-export const LegacyNames = meta.story({
-  ...passwordRejected(settingsScenarios.LegacyNames, errors.wrong_current_password.message),
-});
-
-/** The server's error has no message: the client's fallback is shown. */
-export const PasswordNoMessage = meta.story({
-  ...passwordRejected(settingsScenarios.NoMessage, passwordCopy.failed),
-});
-
-/** A proxy's error page is replaced by our own message. */
-export const PasswordBadGateway = meta.story({
-  ...passwordRejected(settingsScenarios.BadGateway, passwordCopy.failed),
-});
-
-/** The password update gets no response. */
-export const PasswordDown = meta.story({
-  ...passwordRejected(settingsScenarios.Down, passwordCopy.unreachable),
 });
 
 /** Billing without an agency code. */
@@ -489,6 +416,7 @@ export const PaymentMethod = Billing.extend({
 
 /** An agency code was added: after 3 seconds the page reloads with the flash message, and an unsaved change is kept. */
 export const AgencyCodeAdded = meta.story({
+  tags: ["dialog"],
   args: { tab: "billing" },
   play: async () => {
     await userEvent.click(await button(agencyCodeCopy.add));

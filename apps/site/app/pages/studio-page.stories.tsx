@@ -92,7 +92,7 @@ const desktop = { globals: { viewport: { value: "desktop1440", isRotated: false 
 
 /** On a visitor's first visit, the Welcome dialog covers the empty studio. */
 export const FirstVisit = meta.story({
-  tags: ["visual"],
+  tags: ["visual", "dialog"],
   beforeEach() {
     localStorage.removeItem("welcomeModalClosed");
   },
@@ -112,6 +112,7 @@ FirstVisit.test("focuses the form when Start Here is clicked", async ({ userEven
  * when the dialog closes.
  */
 export const FromLandingPage = meta.story({
+  tags: ["!dialog"],
   args: { hero: { brand: "Kettle", outline: "Brunch on Sundays, from nine to two.", voiceGender: "male" } },
   beforeEach() {
     localStorage.removeItem("welcomeModalClosed");
@@ -264,6 +265,7 @@ export const Waiting = meta.story({
 
 /** An ad is in progress: the progress dialog is open, and the ad's card is in the list. */
 export const Processing = meta.story({
+  tags: ["dialog"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async (story) => {
     await createAd(story);
@@ -293,6 +295,7 @@ export const MadeMeanwhile = meta.story({
 
 /** A failed ad is retried while another is in progress: a message says that only one can be made at a time. */
 export const TryAgainMeanwhile = meta.story({
+  tags: ["dialog"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState, ...generationScenarios.NeverFinishes),
   play: async (story) => {
     await createAd(story);
@@ -319,6 +322,7 @@ TryAgainMeanwhile.test(
 
 /** An ad is moved when there is no other project: the user creates one, and the move continues. */
 export const MoveToNewProject = meta.story({
+  tags: ["dialog"],
   globals: { persona: "newBusiness" },
   args: { user: nora },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
@@ -358,7 +362,7 @@ MoveToNewProject.test(
  * first project.
  */
 export const MoveThroughLogIn = VisitorWithAds.extend({
-  tags: ["!visual"],
+  tags: ["!visual", "dialog"],
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole("article");
     const ad = within(card!).getByRole("heading").textContent;

@@ -97,6 +97,7 @@ export const SlowSession = meta.story({
 
 /** The server is down: the dialog opens anyway. */
 export const Down = meta.story({
+  tags: ["dialog"],
   decorators: [withSession(null)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {
@@ -107,6 +108,7 @@ export const Down = meta.story({
 
 /** A proxy answers the session check with an error page: the dialog opens anyway. */
 export const BadGateway = Down.extend({
+  tags: ["dialog"],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
 });
 
@@ -121,6 +123,7 @@ async function fillInSignUp() {
 
 /** The dialog is open because of the URL: a link, a reload or Back led to `?dialog=signup`. */
 export const SignUpInAddress = meta.story({
+  tags: ["dialog"],
   decorators: [withSession(null)],
   beforeEach: () => history.replaceState(null, "", "?dialog=signup"),
   play: async () => {

@@ -233,6 +233,7 @@ const onClose = fn();
 
 /** In a dialog, the list may extend beyond the dialog's edge. */
 export const InDialog = meta.story({
+  tags: ["dialog"],
   render: (args) => (
     <WithOpener>
       {(open, close) => (

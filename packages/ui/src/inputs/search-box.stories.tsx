@@ -108,6 +108,7 @@ Busy.test("ignores a repeated query but searches for a new one", async ({ canvas
 
 /** In the Select Voice dialog, where it is focused initially. */
 export const InDialog = meta.story({
+  tags: ["dialog"],
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   render: (args) => (
     <Dialog open onClose={onClose} size="lg" title={selectVoiceCopy.select} closeLabel="Close">

@@ -184,6 +184,7 @@ export const OnMenuButton = meta.story({
 
 /** In a dialog, the first Escape closes the tooltip, the second the dialog. */
 export const InDialog = meta.story({
+  tags: ["dialog"],
   render: (args) => (
     <Dialog open onClose={onPress} title="Ad" closeLabel={controlCopy.close}>
       <Tooltip {...args} />

@@ -471,6 +471,7 @@ SoundGone.test("pauses when Space is pressed on the card", async () => {
 
 /** The Info dialog is opened from the options and loaded lazily. */
 export const InfoOpened = meta.story({
+  tags: ["dialog"],
   ...visitorWithAds,
   play: async () => {
     const [newest] = await cards();
@@ -550,6 +551,7 @@ const keysDialog = () => screen.findByRole("dialog", { name: studioCopy.shortcut
 
 /** `?` opens the list of shortcuts. */
 export const KeysListed = meta.story({
+  tags: ["dialog"],
   ...visitorWithAds,
   render: (args) => <BesideField {...args} />,
   play: async () => {

@@ -44,6 +44,7 @@ const alerts = (scenario: Scenario, message: string, args: Partial<CreateProps> 
 
 const meta = preview.meta({
   component: Create,
+  tags: ["dialog"],
   parameters: { ...inIframe, layout: "padded" },
   args: byMusic,
   decorators: [formWidth, inAlerts, withSession(null)],
@@ -78,6 +79,7 @@ SlowAnswer.test("keeps waiting when the dialog is closed, and sends no second re
 
 /** The ad is ready on the first poll: the form is cleared, and the callbacks receive the ad. */
 export const ReadyAtOnce = meta.story({
+  tags: ["!dialog"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async () => {
     await create();
@@ -92,6 +94,7 @@ ReadyAtOnce.test("refetches the list when the job starts and when the ad is read
 
 /** An ad with music, using the default responses: the job is polled until it is ready. */
 export const MadeThere = meta.story({
+  tags: ["!dialog"],
   play: async () => {
     await create();
     await expectMade();
@@ -118,6 +121,7 @@ MadeThere.test("sends an idempotency key with the create request, but not with p
 
 /** The user's own script without music: the audioform is polled, then the pipeline. */
 export const MadeWithoutMusic = meta.story({
+  tags: ["!dialog"],
   args: { music: false, source: "own" },
   play: async () => {
     await create();
@@ -127,6 +131,7 @@ export const MadeWithoutMusic = meta.story({
 
 /** The job never ends: after 60 polls the form is cleared, and the list shows the pending ad. */
 export const NeverFinishes = meta.story({
+  tags: ["!dialog"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async () => {
     await create();
@@ -143,6 +148,7 @@ NeverFinishes.test("reports no ad and shows no alert", async () => {
 
 /** The first poll of the audioform and the first of the pipeline fail, and are retried silently. */
 export const FailsOnce = meta.story({
+  tags: ["!dialog"],
   args: { music: false },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.FailsOnce),
   play: async () => {
@@ -154,6 +160,7 @@ export const FailsOnce = meta.story({
 
 /** An older server uses other field names: the id is still found. */
 export const LegacyNames = meta.story({
+  tags: ["!dialog"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LegacyNames),
   play: async () => {
     await create();
@@ -310,21 +317,22 @@ ScriptTooLong.test("keeps the script", async () => {
 export const NotStarted = meta.story({
   args: { music: false, source: "own" },
   play: async ({ msw }) => {
-    for (const rejection of [
+    const rejections = [
       errorOf("script_in_other_language", { language: "English" }),
       errorOf("too_many_guest_ads"),
       errorOf("too_many_script_checks"),
-    ]) {
+    ];
+    for (const [index, rejection] of rejections.entries()) {
+      if (index > 0) await expectKept();
       msw.use(...instead("generation", { generateWithMusic: rejection, generateAudio: rejection }));
       await create();
       await expectAlert(rejection.message);
-      await expectKept();
     }
   },
 });
 
 /** The same errors appear for an ad with music. */
-export const NotStartedWithMusic = NotStarted.extend({ args: { music: true } });
+export const NotStartedWithMusic = NotStarted.extend({ tags: ["refused"], args: { music: true } });
 
 /** The chosen voice is no longer in the catalogue. */
 export const VoiceGone = meta.story({
@@ -413,6 +421,7 @@ Down.test("reuses the idempotency key for the same request, but not for a differ
 
 /** An exception is thrown: an alert appears, and Create Audio Ad is enabled again. */
 export const Throws = meta.story({
+  tags: ["!dialog"],
   beforeEach: () => {
     localStorage.setItem("temp_user_id", "guestThrows1");
     spyOn(crypto, "getRandomValues").mockImplementationOnce(() => {

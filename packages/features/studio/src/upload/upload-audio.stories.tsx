@@ -156,36 +156,43 @@ export const OwnWave = meta.story({
 
 /** The server rejects the file's size. */
 export const FileTooLarge = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.FileTooLarge, "Upload failed: File size must be less than 2MB"),
 });
 
 /** The audio lasts more than five minutes. */
 export const LastsTooLong = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.LastsTooLong, uploadCopy.failedWith(errors.file_lasts_too_long.message)),
 });
 
 /** The file's name ends in .wma, but its content is something else. */
 export const NotAudio = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.NotAudio, uploadCopy.failedWith(errors.file_not_audio.message)),
 });
 
 /** A video without sound, or a silent recording. */
 export const NoSound = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.NoSound, uploadCopy.failedWith(errors.file_without_sound.message)),
 });
 
 /** A truncated file. */
 export const Damaged = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.Damaged, uploadCopy.failedWith(errors.file_damaged.message)),
 });
 
 /** The hourly upload limit is reached. */
 export const QuotaReached = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.QuotaReached, uploadCopy.failedWith(errors.too_many_uploads.message)),
 });
 
 /** Too many files were uploaded from this network, or the project is gone: the card keeps the file. */
 export const NotStored = meta.story({
+  tags: ["!dialog"],
   play: async ({ msw }) => {
     for (const code of ["too_many_guest_uploads", "not_found"] as const) {
       msw.use(...instead("ads", { upload: code }));
@@ -199,11 +206,13 @@ export const NotStored = meta.story({
 
 /** The storage is full. */
 export const StorageFull = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.StorageFull, uploadCopy.failedWith(errors.storage_full.message)),
 });
 
 /** The queue is full of other users' files: the card shows how long the wait would be. */
 export const UploadsQueueFull = meta.story({
+  tags: ["dialog"],
   ...fails(
     adsScenarios.UploadsQueueFull,
     uploadCopy.failedWith(errorOf("uploads_queue_full", { minutes: 3 }).message),
@@ -212,27 +221,39 @@ export const UploadsQueueFull = meta.story({
 
 /** The server can't save anything. */
 export const DiskFull = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.DiskFull, uploadCopy.failedWith(errors.disk_full.message)),
 });
 
 /** The server's error has no message: the client's fallback is shown. */
-export const NoMessage = meta.story({ ...fails(adsScenarios.NoMessage, "Upload failed: Unknown error") });
+export const NoMessage = meta.story({
+  tags: ["dialog"],
+  ...fails(adsScenarios.NoMessage, "Upload failed: Unknown error"),
+});
 
 /** There is neither a session nor a guest id. */
 export const NoIdentity = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.NoIdentity, uploadCopy.failedWith(errors.identity_missing.message)),
 });
 
 /** The cookie and the page belong to different guests, because another tab has switched to another guest. */
 export const ForeignGuest = meta.story({
+  tags: ["dialog"],
   ...fails(adsScenarios.ForeignGuest, uploadCopy.failedWith(errors.foreign_guest.message)),
 });
 
 /** A proxy responds with an error page. */
-export const BadGateway = meta.story({ ...fails(adsScenarios.BadGateway, "Upload failed") });
+export const BadGateway = meta.story({
+  tags: ["dialog"],
+  ...fails(adsScenarios.BadGateway, "Upload failed"),
+});
 
 /** The server doesn't respond: the card keeps the file for a retry. */
-export const Down = meta.story({ ...fails(adsScenarios.Down, "Upload failed") });
+export const Down = meta.story({
+  tags: ["dialog"],
+  ...fails(adsScenarios.Down, "Upload failed"),
+});
 Down.test("shows the error icon on the card", async () => {
   const behindTheAlert = screen.getByRole("article", { hidden: true });
   await expect(behindTheAlert.querySelector(".lucide-circle-alert")).toBeVisible();
@@ -273,6 +294,7 @@ export const LongTextOnNarrowest = meta.story({
 
 /** An exception is thrown: the card says so, and another file can be chosen. */
 export const Throws = meta.story({
+  tags: ["!dialog"],
   beforeEach: () => {
     spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {
       throw new Error("No request");
