@@ -29,6 +29,9 @@ describe("a story is tagged with", () => {
     [`${pages}/campaign-page.stories.tsx`, "AdNotLoaded", "network"],
     [`${pages}/settings-page.stories.tsx`, "DeletionSlow", "busy slow"],
     ["packages/features/studio/src/create/use-create-ad.stories.tsx", "QueueFull", "refused"],
+    ["packages/features/studio/src/create/use-create-ad.stories.tsx", "ScriptTooLong", "refused"],
+    ["packages/features/projects/src/create-project-dialog.stories.tsx", "NameTooLong", "refused"],
+    ["packages/features/studio/src/ads/ad-info-dialog.stories.tsx", "ThreeVersions", "open"],
   ])("its state: %s %s", async (file, name, states) => {
     expect((await tagsOf(file, name)).slice(-states.split(" ").length)).toEqual(states.split(" "));
   });

@@ -29,6 +29,7 @@ const meta = preview.meta({ component: PageToasts, parameters: inIframe, args: {
 
 /** A dialog's code can't be loaded: a toast says so, and the page is unchanged. */
 export const LoadError = meta.story({
+  tags: ["network"],
   beforeEach: () => {
     load.mockReset();
     load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));

@@ -126,6 +126,7 @@ export const ArrivingInPlace = meta.story({
 
 /** The ads are loaded with the page: there is no request, and there are no skeletons. */
 export const CameWithThePage = meta.story({
+  tags: ["open"],
   args: { ...forClient, initial: [] },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ canvas }) => {

@@ -63,6 +63,7 @@ Loaded.test("behaves as a dialog, and loads once", async () => {
 
 /** The code fails to load: an alert appears, and the page is unchanged. */
 export const Missing = meta.story({
+  tags: ["network"],
   beforeEach: () => {
     load.mockImplementation(() => Promise.reject(lost));
     spyOn(globalThis, "reportError").mockImplementation(() => undefined);
