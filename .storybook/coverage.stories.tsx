@@ -40,7 +40,7 @@ function Coverage() {
       <table aria-label="Outcomes" style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }}>
         <thead>
           <tr>
-            {["Endpoint", "Outcome", "Stories"].map((title) => (
+            {["Endpoint", "Outcome", "Stories and tests"].map((title) => (
               <th key={title} scope="col" style={cell}>
                 {title}
               </th>
@@ -63,7 +63,7 @@ function Coverage() {
 
 const meta = preview.meta({ component: Coverage, tags: ["!autodocs"], parameters: { layout: "padded" } });
 
-/** Use the browser's find-in-page to look up an endpoint or an error; the last column lists the stories. */
+/** Use the browser's find-in-page to look up an endpoint or an error; the last column lists the stories and tests. */
 export const EveryOutcome = meta.story({
   play: async ({ canvas }) => {
     const outcomes = within(canvas.getByRole("table", { name: "Outcomes" }));

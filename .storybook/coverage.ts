@@ -1,4 +1,5 @@
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { ErrorCode } from "@earshot/contract/errors.ts";
 import { scenarios } from "@earshot/mocks/scenarios.ts";
 import { answersOf, type Outcome } from "@earshot/mocks/serve.ts";
 
@@ -11,6 +12,8 @@ interface Screen {
   words?: RegExp;
   /** The name of the story in which a native form is being submitted; such a story has no scenario. */
   sending?: string;
+  /** Error codes that the endpoint sends to a page in its URL, so that its contract declares none of them. */
+  redirectsWith?: readonly ErrorCode[];
 }
 
 /** Matches stories in which a sound is played. */
@@ -24,10 +27,20 @@ const screens: Readonly<Record<string, Screen>> = {
   "accounts.logout": { files: /user-menu|account-controls/ },
   "accounts.forgot": { files: /forgot-/ },
   "accounts.reset": { files: /reset-form|forgot-form/, sending: "Saving" },
-  "accounts.confirmEmail": { files: /email-link-form/, sending: "Confirm" },
-  "accounts.cancelEmail": { files: /email-link-form/, sending: "Cancel" },
+  "accounts.confirmEmail": { files: /email-link-form/, sending: "Confirming" },
+  "accounts.cancelEmail": { files: /email-link-form/, sending: "Cancelling" },
   "accounts.socialLogin": { files: /login-(form|dialog)/, words: /social/i },
-  "accounts.socialCallback": { files: /(login|sign-up)-form/, words: /social|provider/i },
+  "accounts.socialCallback": {
+    files: /(login|sign-up)-form/,
+    words: /social|provider/i,
+    redirectsWith: [
+      "social_log_in_cancelled",
+      "social_email_unverified",
+      "social_log_in_expired",
+      "social_provider_down",
+      "social_log_in_failed",
+    ],
+  },
   "settings.saveAccount": { files: /settings-page/, words: /account|email|Save/i },
   "settings.cancelEmailChange": { files: /settings-page/, words: /email|pending/i },
   "settings.updatePassword": { files: /password-form|settings-page/, words: /password/i },
@@ -45,17 +58,17 @@ const screens: Readonly<Record<string, Screen>> = {
   "ads.remove": { files: /delete-ad-dialog/ },
   "ads.audio": { files: /ad-list|ad-result|^ads$/, words: sound },
   "ads.listVersions": { files: /ad-info-dialog|ad-result|script-card/ },
-  "ads.makeVersion": { files: /version-form/ },
+  "ads.makeVersion": { files: /version-form|create-tabs|choices-panel/ },
   "ads.restoreVersion": { files: /ad-info-dialog|ad-result|script-card/ },
-  "generation.generateWithMusic": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.generateWithMusic": { files: /use-create-ad|create-tabs|choices-panel|studio-page/ },
   "generation.job": { files: /use-create-ad|create-tabs|studio-page/ },
-  "generation.generateAudio": { files: /use-create-ad|create-tabs|studio-page/ },
+  "generation.generateAudio": { files: /use-create-ad|create-tabs|choices-panel|studio-page/ },
   "generation.audioformData": { files: /use-create-ad|create-tabs|studio-page/ },
   "generation.createPipeline": { files: /use-create-ad|create-tabs|studio-page/ },
   "generation.pipeline": { files: /use-create-ad|create-tabs|studio-page/ },
   "generation.spokenLength": { files: /script-card|create-tabs/ },
   "generation.speakTake": { files: /script-lines|script-card/ },
-  "generation.writeScripts": { files: /script-card|create-tabs/ },
+  "generation.writeScripts": { files: /script-card|create-tabs|choices-panel/ },
   "sharing.changeAd": { files: /share-dialog|rename-ad-dialog/ },
   "sharing.sharedAd": { files: /shared-ad-page/ },
   "sharing.sharedAudio": { files: /shared-ad-page/, words: sound },
@@ -83,19 +96,33 @@ export interface CoverageRow {
   stories: string[];
 }
 
+/** A story, or a test of one. */
 interface StorySource {
   file: string;
   name: string;
+  /** The test's title; undefined for the story itself. */
+  test?: string | undefined;
   body: string;
 }
 
 function storiesIn(sources: Readonly<Record<string, string>>): StorySource[] {
   return Object.entries(sources).flatMap(([path, source]) => {
     const file = path.split("/").at(-1)?.replace(".stories.tsx", "") ?? path;
-    const [, ...bodies] = source.split(/^export const (?=\w+ = \w+\.(?:story|extend)\()/m);
-    return bodies.map((body) => ({ file, name: /^\w+/.exec(body)?.[0] ?? "", body }));
+    const [, ...bodies] = source.split(
+      /^(?:export const (?=\w+ = \w+\.(?:story|extend)\()|(?=\w+\.test\())/m,
+    );
+    return bodies.map((part) => {
+      // Without the helpers and the doc comment of the next story.
+      const [body = ""] = part.split(/^(?:(?:async )?(?:function|const) |\/\*\*)/m);
+      const [, name = "", test] = /^(\w+)(?:\.test\(\s*["`]([^"`]*))?/.exec(body) ?? [];
+      return { file, name, test, body };
+    });
   });
 }
+
+/** For example "login-dialog: WrongPassword", or "test: keeps the input (login-dialog: WrongPassword)". */
+const labelOf = ({ file, name, test }: StorySource) =>
+  test === undefined ? `${file}: ${name}` : `test: ${test} (${file}: ${name})`;
 
 const isEmpty = (story: StorySource) => /Scenarios\.(?:Empty|NoMatches)\b/.test(story.body);
 
@@ -136,7 +163,8 @@ function shows(story: StorySource, endpoint: string, outcome: Outcome): boolean 
 }
 
 /**
- * Lists each outcome of each endpoint that a screen calls, with the stories that show it.
+ * Lists each outcome of each endpoint that a screen calls, with the stories that show it. A limit is an error code, so it
+ * has a row like every other error.
  *
  * @param sources the text of each story file, by path
  */
@@ -149,26 +177,26 @@ export function coverage(sources: Readonly<Record<string, string>>): CoverageRow
       const name = `${area}.${key}`;
       const screen = screens[name];
       if (!screen) return [];
-      const { files, words = /./, sending } = screen;
+      const { files, words = /./, sending, redirectsWith = [] } = screen;
       const possible = stories.filter(({ file, body }) => files.test(file) && words.test(body));
       const row = (outcome: string, isShown: (story: StorySource) => boolean): CoverageRow => ({
         endpoint: `${method.toUpperCase()} ${path}`,
         name,
         outcome,
-        stories: possible.filter(isShown).map((story) => `${story.file}: ${story.name}`),
+        stories: possible.filter(isShown).map(labelOf),
       });
-      const outcomes = ["network", "bad gateway", ...errorCodesOf(responses)];
+      const outcomes = ["network", "bad gateway", ...errorCodesOf(responses), ...redirectsWith];
       const found = outcomes.map((outcome) =>
         row(outcome, (story) => shows(story, name, outcome as Outcome)),
       );
-      // A story whose call never gets a response counts as slow, because it ends before the call times out.
-      const isSlow = (story: StorySource) => story.name === sending || shows(story, name, "never");
+      // A call that never gets a response looks slow until it times out.
+      const isNever = (story: StorySource) => shows(story, name, "never");
       found.unshift(
-        row("slow", isSlow),
-        row("never", () => false),
+        row("slow", (story) => story.name === sending || isNever(story)),
+        row("never", isNever),
       );
-      if (key === "list") found.unshift(row("empty", isEmpty));
-      found.unshift(row("success", (story) => scenariosOf(story).length === 0));
+      if (key.startsWith("list")) found.unshift(row("empty", isEmpty));
+      found.unshift(row("success", (story) => story.test === undefined && scenariosOf(story).length === 0));
       return found;
     }),
   );

@@ -25,7 +25,7 @@ const byName: [RegExp, State[]][] = [
   [/Down$|BadGateway$|^Offline|^FromStudio$|(More|Launch|Changes)Fails?$|Crash(ed)?$/, ["network"]],
   [/^(SlowAnswer|Validating)$/, ["busy", "slow"]],
   [
-    /^(Busy|FocusAfterBusy|BeingMade|VersionBeingMade|Creating|Making|Processing|Saving|Sending|Uploading)$/,
+    /^(Busy|FocusAfterBusy|BeingMade|Cancelling|Confirming|Creating|Deleting|Making|Processing|Saving|Sending|Uploading)$/,
     ["busy"],
   ],
   [

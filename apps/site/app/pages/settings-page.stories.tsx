@@ -47,7 +47,7 @@ type Server = { msw: { use: (...handlers: Scenario) => void } };
 
 const field = (label: string | RegExp) => screen.getByRole("textbox", { name: label });
 const button = (name: string) => screen.findByRole("button", { name });
-const failedWith = (reason: string) => `${accountFormCopy.failed} ${reason}`;
+const notSavedBecause = (reason: string) => `${accountFormCopy.failed} ${reason}`;
 const alert = () => screen.findByRole("alertdialog", { name: statusCopy.error });
 
 async function closeAlert() {
@@ -187,14 +187,14 @@ const rejected = (scenario: Scenario, message: string) => ({
 /** The email was changed too often: an alert says so. */
 export const TooManyEmailChanges = meta.story({
   tags: ["dialog"],
-  ...rejected(settingsScenarios.TooManyEmailChanges, failedWith(errors.too_many_email_changes.message)),
+  ...rejected(settingsScenarios.TooManyEmailChanges, notSavedBecause(errors.too_many_email_changes.message)),
 });
 TooManyEmailChanges.test("shows the server's other errors in the alert", async ({ msw }) => {
   for (const code of ["too_often", "disk_full"] as const) {
     await closeAlert();
     msw.use(...instead("settings", { saveAccount: code }));
     await save();
-    await expect(await alert()).toHaveTextContent(failedWith(errors[code].message));
+    await expect(await alert()).toHaveTextContent(notSavedBecause(errors[code].message));
   }
 });
 
@@ -271,7 +271,7 @@ export const EmailCancelLoggedOut = EmailPending.extend({
 /** A name exceeds the server's length limit: an alert appears, and an error is shown below the field. */
 export const TooLong = meta.story({
   tags: ["dialog"],
-  ...rejected(settingsScenarios.TooLong, failedWith(errors.name_too_long.message)),
+  ...rejected(settingsScenarios.TooLong, notSavedBecause(errors.name_too_long.message)),
 });
 TooLong.test("keeps the input when the alert is closed", async () => {
   await closeAlert();

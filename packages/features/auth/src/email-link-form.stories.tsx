@@ -22,15 +22,19 @@ export const Confirm = meta.story({
     await expect(new FormData(form).get("token")).toBe("a-token");
   },
 });
-Confirm.test("submits once and shows a pending state", async ({ canvas, canvasElement, userEvent }) => {
-  let sent = 0;
-  canvasElement.addEventListener("submit", (event) => {
-    if (!event.defaultPrevented) sent += 1;
-    event.preventDefault();
-  });
-  await userEvent.click(canvas.getByRole("button"));
-  await userEvent.click(await canvas.findByRole("button", { name: emailChangeCopy.confirm.busy }));
-  await expect(sent).toBe(1);
+
+/** Confirm was pressed: the button says so, and ignores a second press. */
+export const Confirming = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    let sent = 0;
+    canvasElement.addEventListener("submit", (event) => {
+      if (!event.defaultPrevented) sent += 1;
+      event.preventDefault();
+    });
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(await canvas.findByRole("button", { name: emailChangeCopy[args.purpose].busy }));
+    await expect(sent).toBe(1);
+  },
 });
 
 /** The change is confirmed: a message says so and links to the settings. */
@@ -50,6 +54,9 @@ export const Cancel = meta.story({
     await expect(canvasElement.querySelector("form")).toHaveAttribute("action", "/client/cancel-email");
   },
 });
+
+/** Cancel was pressed: the button says so, and ignores a second press. */
+export const Cancelling = Confirming.extend({ args: { purpose: "cancel" } });
 
 /** The change is cancelled: all sessions are logged out, and a link lets the user set a new password. */
 export const Cancelled = meta.story({

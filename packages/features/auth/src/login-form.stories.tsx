@@ -87,7 +87,27 @@ export const SocialCancelled = meta.story({
     message: { kind: "error", text: errors.social_log_in_cancelled.message },
     providers: ["google", "linkedin"],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(errors.social_log_in_cancelled.message);
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(args.message!.text);
   },
+});
+
+/** The provider has not confirmed the email: a message says what to do. */
+export const SocialEmailUnverified = SocialCancelled.extend({
+  args: { message: { kind: "error", text: errors.social_email_unverified.message } },
+});
+
+/** The log-in was started in another browser, or too long ago: a message says so. */
+export const SocialExpired = SocialCancelled.extend({
+  args: { message: { kind: "error", text: errors.social_log_in_expired.message } },
+});
+
+/** The provider can't be reached: a message says so. */
+export const SocialProviderDown = SocialCancelled.extend({
+  args: { message: { kind: "error", text: errors.social_provider_down.message } },
+});
+
+/** The provider's answer can't be used: a message says so. */
+export const SocialFailed = SocialCancelled.extend({
+  args: { message: { kind: "error", text: errors.social_log_in_failed.message } },
 });

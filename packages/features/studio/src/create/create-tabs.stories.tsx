@@ -61,6 +61,7 @@ const track = readTrack({ id: "trk_001", title: "Morning Light", duration: 62.4,
 
 const name = () => screen.getByRole("textbox", { name: studioCopy.productName });
 const prompt = () => screen.getByRole("textbox", { name: studioCopy.prompt });
+const field = (label: string) => screen.getByRole("textbox", { name: label });
 const script = () => screen.getByRole("textbox", { name: studioCopy.script });
 const create = () => screen.getByRole("button", { name: generationCopy.create });
 const music = () => within(screen.getByRole("group", { name: backgroundMusicCopy.title }));
@@ -165,11 +166,15 @@ export const TooLong = meta.story({
     holding({
       productName: "K".repeat(textLength.name + 1),
       prompt: "Tea. ".repeat(textLength.prompt / 5 + 1),
+      mustSay: "T".repeat(textLength.mustSay + 1),
+      avoid: "C".repeat(textLength.avoid + 1),
     }),
   ],
   play: async () => {
     await expectFieldErrorLinked(name(), errors.product_name_too_long.message);
     await expectFieldErrorLinked(prompt(), errors.prompt_too_long.message);
+    await expectFieldErrorLinked(field(briefCopy.mustSay), errors.must_say_too_long.message);
+    await expectFieldErrorLinked(field(briefCopy.avoid), errors.avoid_too_long.message);
   },
 });
 
