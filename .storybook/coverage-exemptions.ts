@@ -99,7 +99,7 @@ export const exemptions: readonly Exemption[] = [
     why: "The dialog has no field for the description.",
   },
   {
-    endpoint: /^(accounts\.register|settings|generation\.speakTake|sharing|campaigns|messages)/,
+    endpoint: /^(settings|generation\.speakTake|sharing|campaigns|messages)/,
     outcome:
       /(?<!identity)_(missing|too_long|too_low|too_high|past)$|^(too_many_(locations|interests)|targeting_too_large)$/,
     why: "The form keeps the same rule (contract/src/*/rules) and shows the same text before it sends.",

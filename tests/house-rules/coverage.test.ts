@@ -1,4 +1,3 @@
-import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import { checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { checkBudget } from "@earshot/contract/campaigns/rules/budget.ts";
 import { checkCampaignDates } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
@@ -55,19 +54,14 @@ const findings = <Args extends unknown[]>(
 ) => ({ rule: rule.name, codes: inputs.map((args) => rule(...args)?.code ?? "nothing") });
 
 const long = "m".repeat(100_000);
-const signUp = {
-  first_name: "Robin",
-  last_name: "Okafor",
-  email: "robin@fieldnote.example",
-  password: "listen-up",
-  country: "GB",
-};
 const message = { full_name: "Robin Okafor", business_email: "robin@fieldnote.example" };
 const budget = { total_budget: 500, daily_budget: null, bid_strategy: "auto", target_cpm: null } as const;
 const place = { country: "GB" };
 const places = Array.from({ length: 999 }, () => place);
 const interests = places.map(() => "Food and drink");
-const largest = { locations: Array.from({ length: 50 }, () => ({ country: "é".repeat(100), city: "é".repeat(100) })) };
+const largest = {
+  locations: Array.from({ length: 50 }, () => ({ country: "é".repeat(100), city: "é".repeat(100) })),
+};
 const [today, tomorrow] = ["2026-11-02", "2026-11-03"];
 
 const campaign = [
@@ -97,9 +91,6 @@ const campaign = [
 
 /** The rules that forms keep before they send, by endpoint. */
 const formRules: Readonly<Record<string, ReturnType<typeof findings>[]>> = {
-  "accounts.register": [
-    findings(checkSignUp, [{ ...signUp, password: long }], [{ ...signUp, first_name: long }]),
-  ],
   "settings.updatePassword": [
     findings(checkPasswordUpdate, [{ old_password: "12345", new_password: long, confirm_password: long }]),
   ],

@@ -24,6 +24,8 @@ describe("a story is tagged with", () => {
     [`${auth}/sign-up-form.stories.tsx`, "Invalid", "invalid"],
     [`${auth}/sign-up-form.stories.tsx`, "EmailTaken", "refused"],
     [`${auth}/sign-up-form.stories.tsx`, "TooManyTries", "refused"],
+    [`${auth}/sign-up-dialog.stories.tsx`, "PasswordTooShort", "invalid"],
+    [`${auth}/sign-up-dialog.stories.tsx`, "DiskFull", "refused"],
     [`${auth}/login-form.stories.tsx`, "Sending", "busy"],
     [`${auth}/login-form.stories.tsx`, "PasswordSaved", "done"],
     [`${pages}/campaign-page.stories.tsx`, "AdNotLoaded", "network"],

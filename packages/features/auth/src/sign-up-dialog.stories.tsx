@@ -3,6 +3,7 @@ import { ensureGuest } from "@earshot/client/guest.ts";
 import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
 import { roleCopy, signUpCopy } from "@earshot/contract/accounts/form-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
+import { passwordLength, textLength } from "@earshot/contract/limits.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
@@ -79,6 +80,70 @@ export const Invalid = meta.story({
   },
 });
 
+/** A story in which only these fields are filled when Continue is pressed, and a field shows this error. */
+const stopsAt = (label: string, error: string, filled: Record<string, string>) => ({
+  play: async () => {
+    await screen.findByLabelText("First name");
+    for (const [name, text] of Object.entries(filled)) {
+      const field = screen.getByLabelText(name);
+      await userEvent.click(field);
+      if (name === "Country") await userEvent.selectOptions(field, text);
+      else await userEvent.paste(text);
+    }
+    await next();
+    await expectFieldErrorLinked(screen.getByLabelText(label), error);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+  },
+});
+
+const named = { "First name": "Robin", "Last name": "Okafor" };
+const reachable = { ...named, Email: "robin@fieldnote.example" };
+const complete = { ...reachable, Password: "listen-up", Country: "GB" };
+
+/** The last name is missing. */
+export const LastNameMissing = meta.story({
+  ...stopsAt("Last name", errors.last_name_missing.message, { "First name": "Robin" }),
+});
+
+/** The email is missing. */
+export const EmailMissing = meta.story({ ...stopsAt("Email", errors.email_missing.message, named) });
+
+/** The email is not an address. */
+export const EmailInvalid = meta.story({
+  ...stopsAt("Email", errors.email_invalid.message, { ...named, Email: "robin at fieldnote" }),
+});
+
+/** The password is missing. */
+export const PasswordMissing = meta.story({
+  ...stopsAt("Password", errors.password_missing.message, reachable),
+});
+
+/** The password is too short. */
+export const PasswordTooShort = meta.story({
+  ...stopsAt("Password", errors.password_too_short.message, { ...reachable, Password: "12345" }),
+});
+
+/** The password is too long. */
+export const PasswordTooLong = meta.story({
+  ...stopsAt("Password", errors.password_too_long.message, {
+    ...complete,
+    Password: "m".repeat(passwordLength.most + 1),
+  }),
+});
+
+/** A name is too long. */
+export const NameTooLong = meta.story({
+  ...stopsAt("Last name", errors.name_too_long.message, {
+    ...complete,
+    "Last name": "m".repeat(textLength.name + 1),
+  }),
+});
+
+/** No country is chosen. */
+export const CountryMissing = meta.story({
+  ...stopsAt("Country", errors.country_missing.message, { ...reachable, Password: "listen-up" }),
+});
+
 /** The second step: Get Started is disabled until a role is chosen. */
 export const Role = meta.story({
   tags: ["visual"],
@@ -136,10 +201,10 @@ export const EmailTaken = meta.story({
 export const TooManyTries = meta.story({
   ...rejected(accountsScenarios.TooManyTries, errors.too_many_sign_ups.message),
 });
-TooManyTries.test("shows a disk-full error in the same place", async ({ msw }) => {
-  msw.use(...instead("accounts", { register: "disk_full" }));
-  await userEvent.click(await submitButton());
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(errors.disk_full.message));
+
+/** The server can't save the account: its message appears at the role step. */
+export const DiskFull = meta.story({
+  ...rejected(instead("accounts", { register: "disk_full" }), errors.disk_full.message),
 });
 
 /** A proxy's error page is replaced by our own message. */
