@@ -96,7 +96,7 @@ function ExpandedRow(props: ProjectRowProps) {
           <span
             dir="auto"
             className={clsx(
-              "block w-fit max-w-full truncate text-xs font-normal text-ink-3",
+              "block w-fit max-w-full truncate text-xs font-normal text-ink-3 in-[button:hover]:text-ink-2",
               // Otherwise the menu button's border would overlap the text.
               hasMenu && "forced-colors:pe-8 forced-colors:whitespace-normal",
             )}
