@@ -14,20 +14,28 @@ function extendRules(rules: CSSRuleList): void {
   }
 }
 
+/** The look of an element and of those beside it, which `peer-hover` styles. */
 const lookOf = (element: Element) =>
-  [element, ...element.querySelectorAll("*")].map((each) => {
+  Array.from(element.parentElement!.querySelectorAll("*"), (each) => {
     const { backgroundColor, borderColor, color, scale } = getComputedStyle(each);
     return [backgroundColor, borderColor, color, scale].join();
   });
 
 /**
- * Shows an element as if the pointer were hovering over it or pressing it, and checks that its look changes.
- * `userEvent.hover` can't do this, because a dispatched event doesn't move the pointer. Pseudo-elements, such as a
- * slider's thumb, can't be checked.
+ * Shows an element as if the pointer were hovering over it or pressing it. `userEvent.hover` can't do this, because a
+ * dispatched event doesn't move the pointer.
+ */
+export function showLook(element: HTMLElement, ...states: PseudoState[]): void {
+  for (const { cssRules } of document.styleSheets) extendRules(cssRules);
+  element.dataset["look"] = states.join(" ");
+}
+
+/**
+ * Does the same and checks that the element's look changes. Pseudo-elements, such as a slider's thumb, can't be
+ * checked.
  */
 export async function expectLook(element: HTMLElement, ...states: PseudoState[]): Promise<void> {
   const before = lookOf(element);
-  for (const { cssRules } of document.styleSheets) extendRules(cssRules);
-  element.dataset["look"] = states.join(" ");
+  showLook(element, ...states);
   await waitFor(() => expect(lookOf(element), "it looks as it does at rest").not.toEqual(before));
 }

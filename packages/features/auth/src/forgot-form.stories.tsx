@@ -31,6 +31,14 @@ Empty.test("passes the return path on to log-in and sign-up", async ({ canvas, c
   await expect(data.get("redirect")).toBe("/nbmaistudio?tab=own");
 });
 
+/** Filled in but not sent yet. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "nora@kettle.example");
+    await expect(canvas.getByRole("button", { name: forgotCopy.send })).toBeEnabled();
+  },
+});
+
 /** Submitted while empty: an error appears below the field. */
 export const Invalid = meta.story({
   args: { message: { kind: "error", text: errors.email_missing.message, field: "email" } },

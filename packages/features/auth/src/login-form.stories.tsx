@@ -32,6 +32,15 @@ Empty.test("passes the return path on to sign-up and reset", async ({ canvas }) 
   }
 });
 
+/** Filled in but not sent yet. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "nora@kettle.example");
+    await userEvent.type(canvas.getByLabelText("Password"), "correct horse");
+    await expect(canvas.getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
+  },
+});
+
 /** Reached after setting a new password: the page says so. */
 export const PasswordSaved = meta.story({
   args: { message: { kind: "done", text: resetCopy.succeeded } },

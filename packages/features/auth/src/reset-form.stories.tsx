@@ -22,6 +22,14 @@ export const Empty = meta.story({
   },
 });
 
+/** Filled in but not sent yet. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), "correct horse");
+    await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeEnabled();
+  },
+});
+
 /** The password is too short: an error appears below the field. */
 export const Invalid = meta.story({
   args: { message: { kind: "error", text: errors.password_too_short.message, field: "password" } },

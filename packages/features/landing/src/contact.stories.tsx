@@ -18,10 +18,9 @@ const meta = preview.meta({
 
 const send = () => userEvent.click(screen.getByRole("button", { name: contactCopy.send }));
 
-async function fillAndSend() {
+async function fillIn() {
   await userEvent.type(screen.getByLabelText(contactCopy.fullName), "Robin Okafor");
   await userEvent.type(screen.getByLabelText(contactCopy.businessEmail), "robin@fieldnote.example");
-  await send();
 }
 
 /**
@@ -31,7 +30,8 @@ async function fillAndSend() {
 const thanks = {
   play: async ({ msw }: { msw: Parameters<typeof recordCalls>[0] }) => {
     const sent = recordCalls(msw);
-    await fillAndSend();
+    await fillIn();
+    await send();
     const title = await screen.findByRole("heading", { name: contactCopy.thanks });
     await expect(title.parentElement).toHaveFocus();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -54,6 +54,14 @@ Empty.test("shows an error next to each empty field, and keeps the input", async
   await expectFieldErrorLinked(email, errors.business_email_missing.message);
   await expect(email).toHaveFocus();
   await expect(screen.getByLabelText(contactCopy.fullName)).toHaveValue("Robin Okafor");
+});
+
+/** Filled in but not sent yet. */
+export const Typed = meta.story({
+  play: async () => {
+    await fillIn();
+    await expect(screen.getByRole("button", { name: contactCopy.send })).toBeEnabled();
+  },
 });
 
 /** The message is accepted: the visitor is thanked. */

@@ -37,6 +37,14 @@ Empty.test("shows an error for an address without a domain, and keeps the input"
   await expect(email).toHaveValue("robin@fieldnote");
 });
 
+/** Filled in but not sent yet. */
+export const Typed = meta.story({
+  play: async () => {
+    await userEvent.type(screen.getByLabelText(subscriptionCopy.email), "robin@fieldnote.example");
+    await expect(screen.getByRole("button", { name: subscriptionCopy.submit })).toBeEnabled();
+  },
+});
+
 /** The address is accepted. The banner looks the same for an address that is already subscribed. */
 export const Subscribed = meta.story(thanks);
 

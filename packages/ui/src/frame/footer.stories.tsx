@@ -4,6 +4,7 @@ import { footerCopy, legalCopy } from "@earshot/contract/site/footer-copy.ts";
 import { sidebarCopy, themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectTabOrder } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect, fn } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
@@ -117,4 +118,9 @@ const tablet = { globals: { viewport: { value: "tablet768", isRotated: false } }
 Visitor.test("shows the groups in one row on a tablet", tablet, async ({ canvas }) => {
   const tops = canvas.getAllByRole("heading").map((heading) => heading.getBoundingClientRect().top);
   await expect(new Set(tops).size).toBe(1);
+});
+
+/** The pointer is over a link. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByRole("link", { name: legalCopy.terms }), "hover"),
 });

@@ -6,6 +6,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectAnnouncement, expectFocusVisible, expectTabOrder } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -179,6 +180,9 @@ Expanded.test("calls onAddProject and onToggle when their buttons are clicked", 
   await userEvent.click(named(sidebarCopy.collapse));
   await expect(args.onToggle).toHaveBeenCalledOnce();
 });
+
+/** The pointer is over a project that is not open. */
+export const Hover = meta.story({ play: () => expectLook(named(/^Podcast pilots/), "hover") });
 
 /** A project's menu shows its name, Rename and Delete. */
 export const MenuOpen = meta.story({

@@ -7,6 +7,7 @@ import {
 } from "@earshot/storybook/assertions";
 import { formWidth, stacked, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { DialogButton } from "../surfaces/dialog-button.tsx";
@@ -83,6 +84,11 @@ Empty.test("chooses a fully typed name on blur", async ({ userEvent, args }) => 
   await waitFor(() => expect(field()).toHaveValue("German"));
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenCalledWith("German");
+});
+
+/** The pointer is over the arrow button. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByRole("button", { name: copy.open }), "hover"),
 });
 
 /** Opened by a press: all thirteen languages are listed, each with its native name. */

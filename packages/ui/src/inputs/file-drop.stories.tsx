@@ -8,6 +8,7 @@ import {
 } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "./button.tsx";
@@ -119,6 +120,9 @@ Idle.test("ignores a drop outside the zone, which would otherwise open the file 
   await expect(await drag("drop", document.body)).toBe(false);
   await expect(onFile).not.toHaveBeenCalled();
 });
+
+/** The pointer is over the zone. */
+export const Hover = meta.story({ play: () => expectLook(field(), "hover") });
 
 /** An upload is pending: the zone accepts no other file. */
 export const Busy = meta.story({ args: { busy: true } });

@@ -4,6 +4,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectTabOrder } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect } from "storybook/test";
 
 import { PasswordField } from "./password-field.tsx";
@@ -44,6 +45,11 @@ Hidden.test("accepts a pasted password (WCAG 2.2 3.3.8)", async ({ canvas, userE
   await userEvent.click(canvas.getByLabelText("Password"));
   await userEvent.paste("correct horse battery staple");
   await expect(canvas.getByLabelText("Password")).toHaveValue("correct horse battery staple");
+});
+
+/** The pointer is over the button that shows the password. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByRole("button", { name: controlCopy.showPassword }), "hover"),
 });
 
 /** The password is visible, and the button now hides it. */

@@ -4,6 +4,7 @@ import { studioCopy as copy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect, fn } from "storybook/test";
 
 import { SegmentedControl } from "./segmented-control.tsx";
@@ -54,6 +55,12 @@ FirstPerson.test("responds to the arrow keys and wraps around", async ({ canvas,
     const value = name === "First person" ? "first" : "third";
     await expect(args.onChange).toHaveBeenLastCalledWith(value);
   }
+});
+
+/** The pointer is over the option that is not chosen. */
+export const Hover = meta.story({
+  args: { defaultValue: adDefaults.narrative },
+  play: ({ canvas }) => expectLook(canvas.getByRole("radio", { name: "Third person" }), "hover"),
 });
 
 /** In the studio's panel, 252 px wide, all five lengths are on one line. */

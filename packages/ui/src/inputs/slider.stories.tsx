@@ -4,6 +4,7 @@ import { budget } from "@earshot/contract/limits.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { showLook } from "@earshot/storybook/pseudo-states";
 import { expect, fireEvent, fn } from "storybook/test";
 
 import { Slider } from "./slider.tsx";
@@ -91,3 +92,13 @@ FirstVisit.test(
     await expect(canvas.getByRole("slider")).toHaveValue("450");
   },
 );
+
+/** The pointer is over the thumb, whose ring is thinner. */
+export const Hover = meta.story({
+  play: ({ canvas }) => showLook(canvas.getByRole("slider"), "hover"),
+});
+
+/** The thumb is held down: its ring is thinner still. */
+export const Pressed = meta.story({
+  play: ({ canvas }) => showLook(canvas.getByRole("slider"), "hover", "active"),
+});

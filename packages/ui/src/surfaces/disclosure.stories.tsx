@@ -1,6 +1,7 @@
 import { faqCopy } from "@earshot/contract/landing/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
+import { expectLook } from "@earshot/storybook/pseudo-states";
 import { expect, waitFor } from "storybook/test";
 
 import { Disclosure } from "./disclosure.tsx";
@@ -62,4 +63,9 @@ Closed.test("keeps the answer available to find-in-page", async ({ canvas, canva
   await expect(answer.closest("details")).toBe(canvasElement.querySelector("details"));
   await expect(answer.closest("[hidden], [aria-hidden=true]")).toBeNull();
   await expect(answer.checkVisibility()).toBe(false);
+});
+
+/** The pointer is over the question. */
+export const Hover = meta.story({
+  play: ({ canvasElement }) => expectLook(canvasElement.querySelector("summary")!, "hover"),
 });
