@@ -56,12 +56,14 @@ afterEach(async (context) => {
   const isTestOfStory = storyId?.includes(":");
   if (!story || !storyId || isTestOfStory || task.result?.state === "fail") return;
   if (!story.tags.includes("matrix") && !story.tags.includes("visual")) return;
-  const pinned = pinnedGlobal(story);
-  if (pinned && story.tags.includes("matrix"))
-    throw new Error(`A story tagged "matrix" may not pin "${pinned}".`);
-  // A story that pins a setting only repeats a photographed story in another width, theme or direction, which the
-  // modes already cover.
-  if (pinned) return;
+  const own = modeOf(story);
+  if (own !== "light") {
+    if (story.tags.includes("matrix"))
+      throw new Error('A story tagged "matrix" may not pin a setting of a mode.');
+    // A story that pins another setting, such as a tablet's width, only repeats a photographed story.
+    if (own) task.meta.pictures = [await photograph(own, storyId, story)];
+    return;
+  }
   const light = await photograph("light", storyId, story);
   try {
     // Run in sequence, because all modes share this page.
@@ -116,10 +118,13 @@ async function photograph(mode: Mode, storyId: string, { parameters }: TestedSto
   return { name, renderer };
 }
 
-/** The first global that this story sets to a value other than the light mode's. */
-function pinnedGlobal({ globals }: TestedStory): string | undefined {
-  const set = Object.entries(globalsOf("light"));
-  return set.find(([name, value]) => JSON.stringify(globals[name]) !== JSON.stringify(value))?.[0];
+/** The mode whose toolbar settings this story has: light, unless it pins another mode's. */
+function modeOf({ globals }: TestedStory): Mode | undefined {
+  return (["light", "dark", "phone", "rtl"] as const).find((mode) =>
+    Object.entries(globalsOf(mode)).every(
+      ([name, value]) => JSON.stringify(globals[name]) === JSON.stringify(value),
+    ),
+  );
 }
 
 function rejectSystemFonts(): void {

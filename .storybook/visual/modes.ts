@@ -39,8 +39,8 @@ export function otherModes(tags: readonly string[]): Mode[] {
 }
 
 /**
- * A mode's values for all toolbar settings that modes control. A story that overrides one of these settings is not
- * photographed.
+ * A mode's values for all toolbar settings that modes control. A story that overrides them with those of another mode is
+ * photographed only in that one, and a story with other settings is not photographed.
  */
 export function globalsOf(mode: Mode): Record<string, unknown> {
   const light = { theme: "light", direction: "ltr", textSize: "100", viewport: { isRotated: false } };
