@@ -33,6 +33,10 @@ async function choose(title: string, action: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: action }));
 }
 
+const inDialog = async (name: string) =>
+  within(await screen.findByRole("alertdialog")).findByRole("button", { name });
+const confirm = async (name: string) => userEvent.click(await inDialog(name));
+
 /** One campaign in each status: a draft can be continued, and the rejected one shows the reason. */
 export const EachStatus = meta.story({
   tags: ["visual"],
@@ -55,11 +59,28 @@ export const Cancel = meta.story({
     await screen.findByRole("alertdialog", { name: copy.cancelDialog.title });
   },
 });
-Cancel.test("cancels the campaign", async () => {
-  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: copy.cancel }));
-  await screen.findByText(copy.cancelled);
-  const list = within(screen.getByRole("list", { name: copy.list }));
-  await waitFor(() => expect(list.getAllByText("Cancelled")).toHaveLength(2));
+
+/** The campaign is being cancelled: the dialog can't be closed. */
+export const Cancelling = meta.story({
+  tags: ["dialog"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.SlowAnswer),
+  play: async () => {
+    await choose("Holiday gifts", copy.cancel);
+    await confirm(copy.cancel);
+    await waitFor(async () => expect(await inDialog(copy.cancel)).toHaveAttribute("aria-disabled", "true"));
+  },
+});
+
+/** The campaign is cancelled: a toast says so, and the list shows it. */
+export const Cancelled = meta.story({
+  tags: ["dialog"],
+  play: async () => {
+    await choose("Holiday gifts", copy.cancel);
+    await confirm(copy.cancel);
+    await screen.findByText(copy.cancelled);
+    const list = within(screen.getByRole("list", { name: copy.list }));
+    await waitFor(() => expect(list.getAllByText("Cancelled")).toHaveLength(2));
+  },
 });
 
 /** A duplicated campaign becomes a draft at the top of the list. */
@@ -79,9 +100,27 @@ export const Delete = meta.story({
     await screen.findByRole("alertdialog", { name: copy.deleteDialog.title });
   },
 });
-Delete.test("deletes the campaign", async () => {
-  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: copy.remove }));
-  await waitFor(() => expect(rows()).toHaveLength(5));
+
+/** The campaign is being deleted: the button says so, and the dialog can't be closed. */
+export const Deleting = meta.story({
+  tags: ["dialog"],
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.SlowAnswer),
+  play: async () => {
+    await choose("Loyalty card, autumn", copy.remove);
+    await confirm(copy.remove);
+    await expect(await inDialog(controlCopy.deleting)).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** The campaign is deleted: a toast says so, and its row is gone. */
+export const Deleted = meta.story({
+  tags: ["dialog"],
+  play: async () => {
+    await choose("Loyalty card, autumn", copy.remove);
+    await confirm(copy.remove);
+    await screen.findByText(campaignCopy.deleted);
+    await waitFor(() => expect(rows()).toHaveLength(5));
+  },
 });
 
 /** Campaigns are listed page by page, 20 at a time. */

@@ -113,6 +113,7 @@ const rejected = (scenario: Scenario, error: string) => ({
 
 /** Just opened: the message field, three ways to send the link, and who can listen to the ad. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await waitFor(async () => expect(await message()).toHaveFocus());
     await seen(shareCopy.counter(0, shareMessageLength));

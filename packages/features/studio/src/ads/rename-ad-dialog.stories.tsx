@@ -1,7 +1,9 @@
 import { renameAdCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { readAd } from "@earshot/contract/ads/read.ts";
 import { errors } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { expectAccessibleDialog, expectFieldRejected } from "@earshot/storybook/assertions";
 import { inIframe, opener, WithOpener } from "@earshot/storybook/decorators";
@@ -29,6 +31,21 @@ async function rename(title: string): Promise<void> {
   await userEvent.clear(await field());
   await userEvent.type(await field(), `${title}{Enter}`);
 }
+
+type Scenario = (typeof sharingScenarios)["Down"];
+
+/** A story in which renaming shows this error below the field. */
+const rejected = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await rename("Autumn");
+    await expectFieldRejected(
+      () => screen.getByRole("textbox", { name: renameAdCopy.name }),
+      message,
+      "Autumn",
+    );
+  },
+});
 
 /** The ad's name is selected, ready to be overwritten. */
 export const Renaming = meta.story({
@@ -75,24 +92,31 @@ export const SlowAnswer = meta.story({
 });
 
 /** A proxy responds with an error page: our own message appears below the field, and the name is kept. */
-export const BadGateway = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sharingScenarios.BadGateway),
-  play: async () => {
-    await rename("Autumn");
-    await expectFieldRejected(
-      () => screen.getByRole("textbox", { name: renameAdCopy.name }),
-      renameAdCopy.failed,
-      "Autumn",
-    );
-  },
-});
+export const BadGateway = meta.story({ ...rejected(sharingScenarios.BadGateway, renameAdCopy.failed) });
+
+/** The server doesn't respond: the network error's text appears, and the name is kept. */
+export const Down = meta.story({ ...rejected(sharingScenarios.Down, networkErrorMessage) });
 
 /** The ad was deleted in another tab: an error appears below the field, and the name is kept. */
 export const AlreadyGone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sharingScenarios.AlreadyGone),
+  ...rejected(sharingScenarios.AlreadyGone, errors.not_found.message),
+});
+
+/** The session ended in another tab: the server's message appears, and the name is kept. */
+export const LoggedOut = meta.story({
+  ...rejected(sharingScenarios.LoggedOut, errors.identity_missing.message),
+});
+
+/** Too many requests were sent: the server's message appears, and the name is kept. */
+export const TooOften = meta.story({
+  ...rejected(instead("sharing", { changeAd: "too_often" }), errors.too_often.message),
+});
+
+/** The ad is renamed: the dialog closes. */
+export const Renamed = meta.story({
+  globals: { persona: "visitorWithAds" },
   play: async () => {
     await rename("Autumn");
-    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(errors.not_found.message));
-    await expect(await field()).toHaveValue("Autumn");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
