@@ -47,4 +47,5 @@ export const briefCopy = {
   needsName: "Add a product or ad name.",
   needsPrompt: "Say what the ad is about.",
   needsScript: "Write what the voice should say.",
+  needsShorterScript: "Shorten the script to 100 lines and 5,000 characters.",
 } as const;

@@ -160,8 +160,12 @@ describe("an edited script", () => {
     [{ productName: "" }, "name"],
     [{ prompt: " " }, "prompt"],
     [{ scripts: draftOfLines([{ text: " ", voice: null }], { variant: 0, brief: "" }) }, "script"],
+    [
+      { scripts: draftOfLines([{ text: "x".repeat(5001), voice: null }], { variant: 0, brief: "" }) },
+      "overLimits",
+    ],
     [{ scripts }, null],
-  ] as const)("reports which required input is missing", (change, missing) => {
+  ] as const)("reports what prevents an ad", (change, missing) => {
     expect(missingOf("ai", { ...typed, ...change })).toBe(missing);
   });
 });

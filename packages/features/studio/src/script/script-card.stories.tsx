@@ -217,6 +217,7 @@ Emptied.test("shows an error when the script is over the limit", async () => {
   await userEvent.click(await line(1));
   await userEvent.paste("a".repeat(5001));
   await expectFieldErrorLinked(await line(1), errors.script_over_limits.message);
+  await expect(create()).toHaveAccessibleDescription(briefCopy.needsShorterScript);
 });
 
 /** The brief has changed since the scripts were written: a notice says so, and rewriting keeps edited scripts. */

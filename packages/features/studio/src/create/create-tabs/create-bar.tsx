@@ -25,6 +25,7 @@ const reasons = {
   name: briefCopy.needsName,
   prompt: briefCopy.needsPrompt,
   script: briefCopy.needsScript,
+  overLimits: briefCopy.needsShorterScript,
 } as const;
 
 /**
@@ -35,8 +36,8 @@ export function CreateBar({ source, creating, summary, write }: CreateBarProps) 
   const missing = useStudioForm((form) => missingOf(source, form));
   const reason = useId();
   const isReady = missing === null;
-  // A script can be written even while the current one is empty.
-  const canWrite = isReady || missing === "script";
+  // A script can be written even while the current one is empty or over the limits.
+  const canWrite = isReady || missing === "script" || missing === "overLimits";
   return (
     <BottomBar above={summary}>
       <div className="flex flex-wrap gap-x-3 gap-y-2 noscript:hidden">
