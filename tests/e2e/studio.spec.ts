@@ -73,6 +73,11 @@ for (const [phone, width, height] of [
   });
 }
 
+test("an empty form on the landing page leaves nothing in the studio's address", async ({ page }) => {
+  await openStudio(page, "?brand=&outline=&voice_gender=");
+  await expect(page).toHaveURL(/\/nbmaistudio$/);
+});
+
 test("a pending ad is still there after leaving and returning", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Kettle");

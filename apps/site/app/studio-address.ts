@@ -4,16 +4,13 @@ import { useEffect } from "react";
 /** The query parameters that the landing page's form sends. */
 const heroNames = ["brand", "outline", "voice_gender"];
 
-/**
- * Removes the values of the landing page's form from the URL on page load, when the studio's form already has them.
- */
-export function useAddressWithoutHero(isThere: boolean): void {
+/** Removes the landing page's form, empty or not, from the URL on page load: the studio's form has its values. */
+export function useAddressWithoutHero(): void {
   useEffect(() => {
-    if (!isThere) return;
     const address = new URL(location.href);
     for (const name of heroNames) address.searchParams.delete(name);
     history.replaceState(history.state, "", address);
-  }, [isThere]);
+  }, []);
 }
 
 /** The studio's path with this tab open: the return path for log-in, sign-up and reset. */

@@ -20,6 +20,6 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
 export const shouldRevalidate = unlessSamePath;
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
-  useAddressWithoutHero(loaderData.hero !== null);
+  useAddressWithoutHero();
   return <StudioPage {...loaderData} onTab={keepTabInAddress} />;
 }
