@@ -6,7 +6,7 @@ import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { describe, expect, it } from "vitest";
 
 import { draftOfLines } from "../script/draft-edits.ts";
-import { adRequest, type AdOptions, type ScriptSource, textOfForm } from "./ad-request.ts";
+import { adRequest, type AdOptions, type ScriptSource, textOfForm, versionRequest } from "./ad-request.ts";
 import { missingOf } from "./missing-of.ts";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
@@ -167,6 +167,22 @@ describe("an edited script", () => {
     [{ scripts }, null],
   ] as const)("reports what prevents an ad", (change, missing) => {
     expect(missingOf("ai", { ...typed, ...change })).toBe(missing);
+  });
+});
+
+const versionScript = (secondVoice: Voice | null) =>
+  versionRequest({ form: { ...typed, script: "A: Hello.\nB: Bye.", secondVoice }, recommended: null }).script;
+
+describe("a new version", () => {
+  it("sends each line's voice if there is a second voice", () => {
+    expect(versionScript(voice("vc_b"))).toEqual([
+      { text: "Hello.", voice: 1 },
+      { text: "Bye.", voice: 2 },
+    ]);
+  });
+
+  it("omits the voice marks once the second voice is removed", () => {
+    expect(versionScript(null)).toEqual([{ text: "Hello." }, { text: "Bye." }]);
   });
 });
 

@@ -86,7 +86,8 @@ export function versionRequest(options: Omit<AdOptions, "source" | "projectId">)
   const { thirdPerson: _, ...choices } = choicesOf(form);
   const voices = voicesOf({ ...options, source: "own", projectId: null });
   return {
-    script: linesToSend(linesOfScript(form.script, hasTwoVoices), hasTwoVoices),
+    // With one voice too, because the ad would speak the marks.
+    script: linesToSend(linesOfScript(form.script, true), hasTwoVoices),
     choices: {
       ...choices,
       voice_ids: voices,

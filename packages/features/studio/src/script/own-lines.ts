@@ -4,6 +4,9 @@ import type { DraftLine } from "./script-draft.ts";
 /** "A:" and "B:" at the start of a line, as parsed by the engine (packages/engine/src/script/own-script.ts). */
 const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
 
+/** A line without its voice mark. */
+export const withoutMark = (line: string): string => line.replace(mark, "");
+
 /**
  * The lines of the user's own script. With two voices, a mark sets the voice for its line and those below; with one
  * voice, marks stay part of the text.
@@ -16,7 +19,7 @@ export function linesOfScript(script: string, hasTwoVoices: boolean): DraftLine[
     if (!isMarked) return lineOf(text);
     const letter = mark.exec(text)?.[1]?.toLowerCase();
     if (letter !== undefined) voice = letter === "b" ? 2 : 1;
-    return lineOf(text.replace(mark, ""), voice ?? 1);
+    return lineOf(withoutMark(text), voice ?? 1);
   });
 }
 

@@ -101,6 +101,13 @@ Untouched.test("stops a line when it is edited, and then plays the new wording",
   await userEvent.click(await hear(1));
   await waitFor(() => expect(takes().at(-1)?.text).toMatch(/ Help\.$/));
 });
+Untouched.test("omits a voice mark, which an ad with one voice does not speak", async () => {
+  const takes = recordTakes();
+  await userEvent.clear(await field(2));
+  await userEvent.type(await field(2), "B: Come in.");
+  await userEvent.click(await hear(2));
+  await waitFor(() => expect(takes().at(-1)?.text).toBe("Come in."));
+});
 Untouched.test("is reached by keyboard just before its line", async () => {
   (await field(2)).focus();
   await userEvent.tab({ shift: true });

@@ -13,6 +13,7 @@ import { useEffect } from "react";
 import { useStudioForm } from "../../create/studio-form-provider.tsx";
 import { useShownVoice } from "../../create/use-shown-voice.ts";
 import { voiceAt } from "../draft-edits.ts";
+import { withoutMark } from "../own-lines.ts";
 import type { DraftLine } from "../script-draft.ts";
 
 /**
@@ -29,7 +30,8 @@ export function useTake({ text, voice }: DraftLine, at: number) {
   const tone = useStudioForm((form) => form.tone);
   const delivery_instructions = useStudioForm((form) => form.deliveryInstructions);
   const voice_id = second !== null && voiceAt(voice, at) === 2 ? second : first;
-  const take = { text: text.trim(), voice_id, language, tone, delivery_instructions };
+  // With one voice, marks are still part of the line, but no ad speaks them.
+  const take = { text: withoutMark(text).trim(), voice_id, language, tone, delivery_instructions };
 
   const options = queryOptions({
     queryKey: ["take", take],
