@@ -108,6 +108,13 @@ export const NewerVersion = meta.story({
   },
 });
 
+NewerVersion.test("still offers both if the newest version can't be fetched", async ({ msw }) => {
+  msw.use(...instead("ads", { get: crash }));
+  await userEvent.click(screen.getByRole("button", { name: scriptCopy.takeMine }));
+  await expect(await screen.findByText(scriptCopy.versionNotMade)).toBeVisible();
+  await expect(screen.getByRole("button", { name: scriptCopy.takeMine })).toBeVisible();
+});
+
 /** The ad was deleted in another tab: the script is kept as a new ad. */
 export const VersionOfGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionOfGone),

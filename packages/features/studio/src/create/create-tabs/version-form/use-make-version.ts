@@ -93,13 +93,19 @@ export function useMakeVersion(editing: EditedAd) {
     onSuccess: change,
   });
 
+  /** Makes the version anyway, based on the newest one. */
+  async function takeMine(): Promise<void> {
+    const newest = await fetchAd(uuid);
+    if (newest) mutate(newest.version);
+    else setProblem({ kind: "newer", message: scriptCopy.versionNotMade });
+  }
+
   return {
     isMaking: isPending || awaited !== null,
     problem,
     /** The server's error for the script; null once it changes. */
     scriptError: scriptError?.script === script ? scriptError.message : null,
     make: () => mutate(editing.basedOn),
-    /** Makes the version anyway, based on the newest one. */
-    takeMine: () => void fetchAd(uuid).then((newest) => newest && mutate(newest.version)),
+    takeMine: () => void takeMine(),
   };
 }
