@@ -55,13 +55,30 @@ type Story = {
   };
 };
 
-async function createAd({ userEvent }: Story): Promise<void> {
+async function describeAd({ userEvent }: Story): Promise<void> {
   await userEvent.type(screen.getByRole("textbox", { name: studioCopy.productName }), "Kettle");
   await userEvent.type(screen.getByRole("textbox", { name: studioCopy.prompt }), "Brunch on Sundays");
-  await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
 }
 
 const firstLine = () => screen.findByRole("textbox", { name: /^Line 1 of/ });
+
+async function createAd(story: Story): Promise<void> {
+  await describeAd(story);
+  await story.userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
+}
+
+/** Finds the finished ad in the center. */
+const madeAd = () => screen.findByRole("region", { name: "Kettle" }, { timeout: 15_000 });
+
+/** Opens an ad's script, using the ad's options menu. */
+async function editScript(ad: string, { userEvent }: Story): Promise<void> {
+  const card = await screen.findByRole("article", { name: ad });
+  await userEvent.click(within(card).getByRole("button", { name: adCopy.options(ad) }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: adResultCopy.editScript }));
+}
+
+const makeVersion = async ({ userEvent }: Story): Promise<void> =>
+  userEvent.click(await screen.findByRole("button", { name: scriptCopy.makeVersion }));
 
 /** Closes the progress dialog; the ad is still in progress, and its card is in the list. */
 async function putWaitAway({ userEvent }: Story): Promise<void> {
@@ -386,7 +403,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async (story) => {
     await createAd(story);
-    const result = await screen.findByRole("region", { name: "Kettle" }, { timeout: 15_000 });
+    const result = await madeAd();
     const play = within(result).getByRole("button", { name: controlCopy.play("Kettle") });
     await waitFor(() => expect(play).toHaveFocus());
     const card = screen.getByRole("article", { name: "Kettle" });
@@ -436,6 +453,19 @@ Made.test("shows the form again when the ad is deleted", async ({ userEvent }) =
   await userEvent.click(within(dialog).getByRole("button", { name: controlCopy.delete }));
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toBeVisible());
   await expect(screen.queryByText(adResultCopy.ready)).toBeNull();
+});
+
+Made.test("opens the form and tab of a draft that is brought back", async (story) => {
+  const { userEvent } = story;
+  await userEvent.click(screen.getByRole("button", { name: adResultCopy.openForm }));
+  const field = screen.getByRole("textbox", { name: studioCopy.productName });
+  await userEvent.type(field, "Lumen");
+  await editScript("Kettle", story);
+  await makeVersion(story);
+  await madeAd();
+  await userEvent.click(screen.getByRole("button", { name: studioCopy.draftBack }));
+  await waitFor(() => expect(field).toBeVisible());
+  await expect(field).toHaveValue("Lumen");
 });
 
 /** The user returns after closing the tab: the ad that was being made is shown in the center, marked as new. */

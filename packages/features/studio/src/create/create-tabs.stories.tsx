@@ -1,4 +1,4 @@
-import { clearDrafts } from "@earshot/client/state/drafts.ts";
+import { clearDrafts, saveDraft } from "@earshot/client/state/drafts.ts";
 import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
@@ -230,6 +230,16 @@ DraftSetAside.test("discards the draft when dismissed", async () => {
   await userEvent.click(screen.getByRole("button", { name: studioCopy.draftForget }));
   await expect(screen.queryByText(studioCopy.draftReplaced)).toBeNull();
   await expect(name()).toHaveValue(described.productName);
+});
+
+/** The earlier draft is a script of the user's own: restoring it opens its tab. */
+export const OwnDraftSetAside = DraftSetAside.extend({
+  beforeEach: () => saveDraft("studio", { form: { ...emptyForm, script: "Lamps that last." } }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: studioCopy.draftBack }));
+    await waitFor(() => expect(script()).toHaveValue("Lamps that last."));
+    await expect(args.onTab).toHaveBeenLastCalledWith("own");
+  },
 });
 
 /** Renders a page that can be reloaded. */

@@ -160,12 +160,7 @@ export function CreateTabs(props: CreateTabsProps) {
         ]}
       />
       {/* Below the fields, so that it doesn't shift them: it depends on the saved draft, which loads after the page. */}
-      <SetAsideDraft
-        onBroughtBack={(form) => {
-          // The form is hidden behind the result.
-          if (result !== null) onTab(form.editing ? "own" : tab);
-        }}
-      />
+      <SetAsideDraft onTab={onTab} />
     </div>
   );
 }
@@ -201,8 +196,8 @@ function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   );
 }
 
-/** Announces that an earlier draft was set aside, and offers to restore it. */
-function SetAsideDraft({ onBroughtBack }: { onBroughtBack: (form: StudioForm) => void }) {
+/** Announces that an earlier draft was replaced, and offers to restore it in the tab that it belongs to. */
+function SetAsideDraft({ onTab }: Pick<CreateTabsProps, "onTab">) {
   const store = useStudioFormStore();
   const { isThere, bringBack, forget } = useSetAsideDraft();
   const place = useRef<HTMLDivElement>(null);
@@ -210,7 +205,8 @@ function SetAsideDraft({ onBroughtBack }: { onBroughtBack: (form: StudioForm) =>
     // The button unmounts with its message. Moves focus here, so that the next Tab continues from this place.
     place.current?.focus({ preventScroll: true });
     bringBack();
-    onBroughtBack(store.getState().form);
+    const { editing, prompt, script } = store.getState().form;
+    onTab(editing || (script.trim() !== "" && prompt.trim() === "") ? "own" : "ai");
   };
   return (
     // Removes the gap that the empty live region would leave if there is no message.
