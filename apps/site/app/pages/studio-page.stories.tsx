@@ -468,6 +468,26 @@ Made.test("opens the form and tab of a draft that is brought back", async (story
   await expect(field).toHaveValue("Lumen");
 });
 
+/** A new version of an ad with a written script is ready: the form is empty again. */
+export const VersionMade = meta.story({
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
+  play: async (story) => {
+    const { userEvent } = story;
+    await describeAd(story);
+    await userEvent.click(screen.getByRole("button", { name: briefCopy.write }));
+    await screen.findByRole("heading", { name: scriptCopy.heading });
+    await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
+    await madeAd();
+    await userEvent.click(await screen.findByRole("button", { name: adResultCopy.editScript }));
+    await makeVersion(story);
+    await madeAd();
+    await userEvent.click(screen.getByRole("tab", { name: studioCopy.tabs.ai }));
+    await expect(await screen.findByRole("textbox", { name: studioCopy.prompt })).toHaveValue("");
+    await expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue("");
+    await expect(screen.queryByRole("heading", { name: scriptCopy.oneHeading })).toBeNull();
+  },
+});
+
 /** The user returns after closing the tab: the ad that was being made is shown in the center, marked as new. */
 export const BackAgain = meta.story({
   globals: { persona: "visitorWithAds" },

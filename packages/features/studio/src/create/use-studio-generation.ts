@@ -298,6 +298,9 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       store.getState().replace({
         ...again.form,
         prompt: "",
+        scripts: null,
+        mustSay: "",
+        avoid: "",
         script: typedScript(ad),
         editing: { uuid, title: ad.title, basedOn: ad.version, awaited: null, sent: null },
       });
