@@ -215,7 +215,10 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     const { form, dispatch } = store.getState();
     const { editing } = form;
     const isSent = editing?.uuid === ad.uuid && editing.sent?.script === form.script;
-    const rest = isSent ? withoutSent(form, "own") : form;
+    // A prompt typed meanwhile is the next ad's, and so are the name and music beside it.
+    const isNextBegun = form.prompt.trim() !== "";
+    const left = isNextBegun ? { ...form, script: "", editing: null } : withoutSent(form, "own");
+    const rest = isSent ? left : form;
     if (isSent) dispatch({ type: "filled", form: rest });
     else changeAwaiting(ad.uuid, { basedOn: ad.version });
     // Keeps showing the form if the user has started the next ad.
