@@ -17,7 +17,7 @@ test("describes every scenario, and lists the endpoints that it overrides", () =
   expect(listed.filter(({ text, endpoints }) => text === "" || endpoints.length === 0)).toEqual([]);
   expect(listed).toContainEqual({
     name: "accounts.WrongPassword",
-    text: "Log-in fails with a wrong password.",
+    text: "Log-in fails because the password is wrong.",
     endpoints: ["POST /{portal}/login"],
     outcomes: ["wrong_credentials"],
   });
