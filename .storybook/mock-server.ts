@@ -1,10 +1,10 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { createHandlers, withLatency } from "@earshot/mocks/handlers.ts";
+import { createHandlers } from "@earshot/mocks/handlers.ts";
 import { reachableScenarios } from "@earshot/mocks/list-scenarios.ts";
 import { createMockDb } from "@earshot/mocks/mock-db.ts";
 import { isLatency, maxLatency } from "@earshot/mocks/qa-settings.ts";
 import { scenario } from "@earshot/mocks/scenarios.ts";
-import { takeContractViolations } from "@earshot/mocks/serve.ts";
+import { setLatency, takeContractViolations } from "@earshot/mocks/serve.ts";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 
@@ -36,7 +36,7 @@ export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Global
     if (!reachableScenarios.includes(name)) throw unknownValue("scenario", name, reachableScenarios);
     msw.use(...(scenario(name) ?? []));
   }
-  msw.use(...withLatency(latencyIn(globals)));
+  setLatency(latencyIn(globals));
 }
 
 /** `beforeEach` for a story whose server responds with a scenario. */

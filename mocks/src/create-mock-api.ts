@@ -1,8 +1,8 @@
 import { socialProviders } from "@earshot/contract/social-providers.ts";
-import { getResponse, type HttpHandler } from "msw";
+import { delay, getResponse, type HttpHandler } from "msw";
 
 import { type Call, codeIn, textOf } from "./call-log.ts";
-import { createHandlers, withLatency } from "./handlers.ts";
+import { createHandlers } from "./handlers.ts";
 import { createMockDb } from "./mock-db.ts";
 import { type PersonaName, personas } from "./personas.ts";
 import { type QaSettings, readQaCookie } from "./qa-settings.ts";
@@ -79,7 +79,7 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
       server.calls.push(call);
       server.calls.splice(0, server.calls.length - mostCalls);
       const started = performance.now();
-      await getResponse(withLatency(settings.latency), request, { baseUrl });
+      if (settings.latency > 0) await delay(settings.latency);
       const response = await firstAnswer(
         [...Array.from(server.scenarios).toReversed(), [null, server.handlers]],
         async (name, handlers) => {

@@ -1,5 +1,5 @@
 import type { Area } from "@earshot/contract/paths.ts";
-import { delay, http, type HttpHandler } from "msw";
+import type { HttpHandler } from "msw";
 
 import { accountsHandlers } from "./accounts.ts";
 import { adsHandlers } from "./ads.ts";
@@ -32,14 +32,4 @@ const defaultHandlers: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
 /** Default handlers for all areas, on one mock database. */
 export function createHandlers(mockDb: MockDb): HttpHandler[] {
   return Object.values(defaultHandlers).flatMap((handlersOf) => handlersOf(mockDb));
-}
-
-/** Delays every response by this many milliseconds. Must come first. */
-export function withLatency(latency: number): HttpHandler[] {
-  if (latency === 0) return [];
-  return [
-    http.all("*", async () => {
-      await delay(latency);
-    }),
-  ];
 }

@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
-import { instead, legacy, serve, takeContractViolations } from "./serve.ts";
+import { fallThrough, instead, legacy, serve, setLatency, takeContractViolations } from "./serve.ts";
 
 const site = "http://site.example";
 const logIn = () =>
@@ -46,4 +46,23 @@ test("allows legacy bodies, but no undeclared status", async () => {
   expect(takeContractViolations()).toEqual([]);
   expect((await legacySession(418))?.status).toBe(500);
   expect(takeContractViolations()).toEqual([expect.stringContaining("accounts.session answered 418")]);
+});
+
+test("delays a response by the latency, and only once if an override falls through", async () => {
+  vi.useFakeTimers();
+  setLatency(300);
+  onTestFinished(() => {
+    setLatency(0);
+    vi.useRealTimers();
+  });
+  const onResponse = vi.fn();
+  const handlers = [
+    ...instead("accounts", { session: () => fallThrough }),
+    ...instead("accounts", { session: () => ({ user: null }) }),
+  ];
+  void fetchFrom(handlers, new Request(`${site}/api/session`)).then(onResponse);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(onResponse).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onResponse).toHaveBeenCalledOnce();
 });

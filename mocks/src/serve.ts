@@ -16,7 +16,7 @@ import { formResponseHeaders } from "@earshot/contract/native-forms/form-respons
 import { type Form, type NativeForm, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 import type { z } from "@hono/zod-openapi";
-import { http, HttpResponse, type HttpHandler } from "msw";
+import { delay, http, HttpResponse, type HttpHandler } from "msw";
 
 type Route = { request?: object; responses: object };
 type StatusOf<R extends Route> = ResponseOf<R>["status"];
@@ -185,6 +185,16 @@ function overriding(area: keyof Endpoints, resolvers: object): HttpHandler[] {
   });
 }
 
+let latency = 0;
+
+/**
+ * Delays all mocks' responses by this many ms from now on. Only for Storybook: on the QA site, each visitor has a
+ * latency of their own (`createMockApi`).
+ */
+export function setLatency(ms: number): void {
+  latency = ms;
+}
+
 function handlersFor(area: keyof Endpoints, resolvers: object, providers: readonly string[]): HttpHandler[] {
   return Object.entries(resolvers).map(([name, given]: [string, Given]) => {
     const resolver: Resolver<Route> =
@@ -202,6 +212,8 @@ function handlersFor(area: keyof Endpoints, resolvers: object, providers: readon
         const nativeForm = isNativeForm(request) ? nativeForms[area]?.[name] : undefined;
         const call = { name: `${area}.${name}`, route, request, params, values: {} };
         const response = await respond(call, resolver);
+        // Not before a handler that falls through, or the call would be delayed twice.
+        if (response && latency > 0) await delay(latency);
         return response && nativeForm ? formResponse(response, nativeForm, call.values) : response;
       },
     );

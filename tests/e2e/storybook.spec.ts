@@ -79,6 +79,13 @@ test("scenarios chosen in the panel are added to the URL and take effect", async
   );
 });
 
+test("the latency delays the story's own scenario too", async ({ page }) => {
+  await page.goto(`${base}/?path=/story/features-projects-project-sidebar--empty&globals=latency:3000`);
+  await page.getByRole("tab", { name: "Calls" }).click(patience);
+  const call = page.locator("summary").first();
+  await expect(call).toHaveText(/^200 GET \/api\/projects ([3-9]\d{3}|\d{5,}) ms projects\.Empty$/, patience);
+});
+
 test("Reset in the panel clears scenario, latency and persona", async ({ page }) => {
   const globals = "scenario:accounts-TooManyTries;latency:300;persona:agency";
   await page.goto(`${base}/?path=/story/features-auth-login-dialog--open&globals=${globals}`);
