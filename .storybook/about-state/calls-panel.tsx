@@ -3,10 +3,11 @@ import { type Call, callText, curlOf } from "@earshot/mocks/call-log.ts";
 import { qaCookieValue } from "@earshot/mocks/qa-settings.ts";
 // In scope for JSX: the manager is built with the classic transform, which calls `React.createElement`.
 import React from "react";
-import { AddonPanel, Button } from "storybook/internal/components";
-import { addons, types } from "storybook/manager-api";
+import { AddonPanel } from "storybook/internal/components";
+import { addons, types, useGlobals } from "storybook/manager-api";
 import { styled } from "storybook/theming";
 
+import { CopyButton } from "../copy-button.tsx";
 import type { AboutState } from "./about-state.ts";
 import { qaOrigin } from "./qa-origin.ts";
 import { useAboutState } from "./use-about-state.ts";
@@ -21,14 +22,18 @@ const List = styled.div(({ theme }) => ({
   "& pre": { margin: "8px 0", padding: 8, whiteSpace: "pre-wrap", background: theme.background.content },
 }));
 
-/** The curl command that repeats the call on the QA site (`npm run qa`), with the story's persona and scenarios. */
-function curlFor(call: Call, { persona, scenarios }: AboutState): string {
-  const cookie = qaCookieValue({ mockDbId: "storybook", persona, latency: 0, scenarios });
+/**
+ * The curl command that repeats the call on the QA site (`npm run qa`), with the story's persona, scenarios and
+ * latency in ms.
+ */
+function curlFor(call: Call, { persona, scenarios }: AboutState, latency: number): string {
+  const cookie = qaCookieValue({ mockDbId: "storybook", persona, latency, scenarios });
   return curlOf(call, qaOrigin, `${cookieNames.qa}=${cookie}`);
 }
 
 function Panel() {
   const about = useAboutState();
+  const [globals] = useGlobals();
   if (!about || about.calls.length === 0) return <List>The story has called no endpoint.</List>;
   return (
     <List>
@@ -38,13 +43,7 @@ function Panel() {
           {call.query && <pre>{call.query}</pre>}
           {call.sent && <pre>{call.sent}</pre>}
           {call.received && <pre>{call.received}</pre>}
-          <Button
-            ariaLabel={false}
-            size="small"
-            onClick={() => void navigator.clipboard.writeText(curlFor(call, about))}
-          >
-            Copy as curl
-          </Button>
+          <CopyButton text={() => curlFor(call, about, Number(globals["latency"]))}>Copy as curl</CopyButton>
         </details>
       ))}
     </List>

@@ -1,4 +1,4 @@
-import type { Call } from "@earshot/mocks/call-log.ts";
+import { type Call, outcomeText } from "@earshot/mocks/call-log.ts";
 // In scope for JSX: the manager is built with the classic transform, which calls `React.createElement`.
 import React from "react";
 import { AddonPanel } from "storybook/internal/components";
@@ -21,12 +21,6 @@ const Text = styled.div(({ theme }) => ({
   "& a": { color: theme.color.secondary },
   "& p": { fontSize: 16, marginTop: 0 },
 }));
-
-const outcome = ({ status, code }: Call) => {
-  if (status === null) return "no answer yet";
-  if (status === 0) return "network error";
-  return code ? `${status} ${code}` : String(status);
-};
 
 /** The calls that explain the state: failed and pending ones, or the last call if there are none. */
 function decisive(calls: Call[]): Call[] {
@@ -55,7 +49,7 @@ function Panel() {
               <code>
                 {call.method} {call.path}
               </code>{" "}
-              → {outcome(call)}
+              → {outcomeText(call)} {call.code}
               <br />
             </React.Fragment>
           ))}

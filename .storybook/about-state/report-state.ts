@@ -1,5 +1,5 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { type Call, codeIn, textOf } from "@earshot/mocks/call-log.ts";
+import { type Call, codeIn, receivedText, sentText } from "@earshot/mocks/call-log.ts";
 import { scenarioOf } from "@earshot/mocks/list-scenarios.ts";
 import { scenario } from "@earshot/mocks/scenarios.ts";
 import { answersOf } from "@earshot/mocks/serve.ts";
@@ -48,7 +48,7 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
       const started = startedCall(request, calls.size, scenarios);
       if (!started) return;
       calls.set(requestId, started);
-      started.sent = await textOf(request);
+      started.sent = await sentText(request);
       report();
     },
     { signal },
@@ -61,19 +61,18 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
     },
     { signal },
   );
-  msw.events.on(
-    "response:mocked",
-    async ({ response, requestId }) => {
-      const call = calls.get(requestId);
-      if (!call) return;
-      call.took = Math.round(performance.now() - call.took);
-      call.status = response.status;
-      call.received = response.type === "error" ? "" : await textOf(response);
-      call.code = codeIn(call.received);
-      report();
-    },
-    { signal },
-  );
+  const settle = async ({ response, requestId }: { response: Response; requestId: string }) => {
+    const call = calls.get(requestId);
+    if (!call) return;
+    call.took = Math.round(performance.now() - call.took);
+    call.status = response.status;
+    call.received = await receivedText(response);
+    call.code = codeIn(call.received);
+    report();
+  };
+  msw.events.on("response:mocked", settle, { signal });
+  // A mocked network error arrives as this event, because the worker can't mark `Response.error()` as mocked.
+  msw.events.on("response:bypass", settle, { signal });
   channel.on(ABOUT_STATE_REQUEST, report);
   report();
   stopReporting = () => {

@@ -13,17 +13,24 @@ export interface Call {
   scenario: string | null;
   /** Response time in ms. */
   took: number;
-  /** The bodies as text, truncated; empty for files. */
+  /** The body as text; a form with files as curl's options (`-F 'audio=@ad.mp3'`). */
   sent: string;
+  /** The body as text, truncated; empty for files. */
   received: string;
 }
 
+/** The call's status, or why it has none. */
+export function outcomeText({ status }: Call): string {
+  if (status === null) return "pending";
+  return status === 0 ? "network error" : String(status);
+}
+
 /** The call as a log line, such as `401 POST /client/login 12 ms wrong_credentials, accounts.WrongPassword`. */
-export function callText({ status, method, path, took, code, scenario }: Call): string {
-  const outcome = status === null ? "pending" : status === 0 ? "closed" : String(status);
+export function callText(call: Call): string {
+  const { status, method, path, took, code, scenario } = call;
   const notes = [code, scenario].filter((note) => note !== null).join(", ");
   const time = status === null ? "" : ` ${took} ms`;
-  return `${outcome} ${method} ${path}${time}${notes && ` ${notes}`}`;
+  return `${outcomeText(call)} ${method} ${path}${time}${notes && ` ${notes}`}`;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -32,20 +39,38 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 export function curlOf({ method, path, query, sent }: Call, origin: string, cookie?: string): string {
   const parts = [`curl -X ${method}`, quoted(origin + path + query)];
   if (cookie !== undefined) parts.push(`-H ${quoted(`Cookie: ${cookie}`)}`);
-  if (sent) {
+  if (sent.startsWith("-")) parts.push(sent);
+  else if (sent) {
     const type = /^[[{]/.test(sent) ? "application/json" : "application/x-www-form-urlencoded";
     parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `--data-raw ${quoted(sent)}`);
   }
   return parts.join(" ");
 }
 
-/** How many characters of each body to keep. */
+/** How many characters of a response to keep. Requests are kept whole, so that curl can repeat them. */
 const mostText = 4000;
 
-/** The body if it is JSON or an encoded form, truncated. */
-export async function textOf(message: Request | Response): Promise<string> {
-  if (!/json|urlencoded/.test(message.headers.get("Content-Type") ?? "")) return "";
-  const text = await message.clone().text();
+/** The body if it is JSON or a form. */
+export async function sentText(request: Request): Promise<string> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (/json|urlencoded/.test(type)) return request.clone().text();
+  if (!type.startsWith("multipart/form-data")) return "";
+  // Empty if the upload was cancelled.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  return Array.from(form, ([name, value]) =>
+    typeof value === "string"
+      ? `--form-string ${quoted(`${name}=${value}`)}`
+      : `-F ${quoted(`${name}=@${value.name}`)}`,
+  ).join(" ");
+}
+
+/** The body if it is JSON, truncated. */
+export async function receivedText(response: Response): Promise<string> {
+  if (!/json/.test(response.headers.get("Content-Type") ?? "")) return "";
+  const text = await response.clone().text();
   return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
 }
 

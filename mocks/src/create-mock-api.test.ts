@@ -1,6 +1,7 @@
 import { cookieNames } from "@earshot/contract/cookies.ts";
 import { expect, test, vi } from "vitest";
 
+import { curlOf } from "./call-log.ts";
 import { createMockApi } from "./create-mock-api.ts";
 import { mockPassword } from "./personas.ts";
 import { qaCookieValue } from "./qa-settings.ts";
@@ -60,6 +61,29 @@ test("logs which scenario responded, with codes and bodies, and lists pending ca
     { path: "/api/session", status: 200, code: null, scenario: null },
     { path: "/api/projects", query: "?limit=5", status: null },
   ]);
+});
+
+test("repeats long bodies and uploads as curl", async () => {
+  const api = createMockApi();
+  const headers = { Cookie: `${cookie("one")}; ${guest}` };
+  const prompt = "Fresh coffee. ".repeat(350);
+  const json = JSON.stringify({ productName: "Kettle", productDescription: prompt });
+  const form = new FormData();
+  form.append("audio", new File(["sound"], "Nora's ad.mp3"));
+  form.append("project_id", "");
+  await api.fetch(
+    new Request(`${site}/audiostack/generateaudio`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: json,
+    }),
+  );
+  await api.fetch(new Request(`${site}/audiostack/upload-audio`, { method: "POST", headers, body: form }));
+  const [generated, uploaded] = api.calls(new Request(site, { headers })).map((call) => curlOf(call, site));
+  expect(generated).toContain(`--data-raw '${json}'`);
+  expect(uploaded).toBe(
+    String.raw`curl -X POST 'http://site.example/audiostack/upload-audio' -F 'audio=@Nora'\''s ad.mp3' --form-string 'project_id='`,
+  );
 });
 
 test("rejects a request that has no mock", async () => {

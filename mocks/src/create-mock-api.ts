@@ -1,7 +1,7 @@
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { delay, getResponse, type HttpHandler } from "msw";
 
-import { type Call, codeIn, textOf } from "./call-log.ts";
+import { type Call, codeIn, receivedText, sentText } from "./call-log.ts";
 import { createHandlers } from "./handlers.ts";
 import { createMockDb } from "./mock-db.ts";
 import { type PersonaName, personas } from "./personas.ts";
@@ -73,7 +73,7 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
         code: null,
         scenario: null,
         took: 0,
-        sent: await textOf(request),
+        sent: await sentText(request),
         received: "",
       };
       server.calls.push(call);
@@ -92,7 +92,7 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
       if (violation !== undefined) throw new Error(violation);
       if (!response) throw new Error(`No mock for ${request.method} ${path}`);
       call.took = Math.round(performance.now() - started);
-      call.received = response.type === "error" ? "" : await textOf(response);
+      call.received = await receivedText(response);
       call.code = codeIn(call.received);
       call.status = response.status;
       return response;

@@ -79,6 +79,17 @@ test("scenarios chosen in the panel are added to the URL and take effect", async
   );
 });
 
+test("a network error is listed as one", async ({ page }) => {
+  await page.goto(`${base}/?path=/story/features-projects-project-sidebar--down`);
+  await page.getByRole("tab", { name: "Calls" }).click(patience);
+  await expect(page.locator("summary").first()).toHaveText(
+    /^network error GET \/api\/projects \d+ ms projects\.Down$/,
+    patience,
+  );
+  await page.getByRole("tab", { name: "About this state" }).click();
+  await expect(page.getByText("GET /api/projects → network error")).toBeVisible();
+});
+
 test("the latency delays the story's own scenario too", async ({ page }) => {
   await page.goto(`${base}/?path=/story/features-projects-project-sidebar--empty&globals=latency:3000`);
   await page.getByRole("tab", { name: "Calls" }).click(patience);
