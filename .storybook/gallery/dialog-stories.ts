@@ -11,7 +11,7 @@ interface StoryIndex {
 
 export interface DialogStory {
   id: string;
-  /** For example "Delete project: Down". */
+  /** For example "Delete project: Changes fail". */
   name: string;
   states: State[];
 }

@@ -5,7 +5,7 @@ import { frameAddress, type Look, storyAddress, widths } from "./looks.ts";
 interface LiveStoryProps {
   /** The story's id. */
   story: string;
-  /** For example "Delete project: Down". */
+  /** For example "Delete project: Changes fail". */
   name: string;
   look: Look;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { type Picture, pictureOf } from "./photographer.ts";
 interface StoryPictureProps {
   /** The story's id. */
   story: string;
-  /** For example "Delete project: Down". */
+  /** For example "Delete project: Changes fail". */
   name: string;
   look: Look;
   /** In px. The picture is scaled to this width. */

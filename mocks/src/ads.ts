@@ -381,17 +381,12 @@ export const adsScenarios = {
     list: () => legacy(some(3).map(legacyAd)),
     upload: () => legacy({ status: "success", message: "", audio: legacyAd(sampleAd(0), 0) }, 201),
   }),
+  /** The list and its audio load, but the server responds neither to requests for an ad nor to changes. */
+  ChangesFail: everywhere("ads", crash, ["list", "audio"]),
+  /** The list and its audio load, but a proxy responds with an HTML page otherwise; its text is not shown. */
+  ChangesBadGateway: everywhere("ads", badGateway, ["list", "audio"]),
   /** A proxy responds with an HTML page, whose text is not shown. */
-  BadGateway: instead("ads", {
-    list: badGateway,
-    get: badGateway,
-    listVersions: badGateway,
-    makeVersion: badGateway,
-    restoreVersion: badGateway,
-    upload: badGateway,
-    move: badGateway,
-    remove: badGateway,
-  }),
+  BadGateway: everywhere("ads", badGateway, ["audio"]),
   /** The server doesn't respond. */
   Down: everywhere("ads", crash),
 };

@@ -177,6 +177,10 @@ export const campaignsScenarios = {
   }),
   /** Drafts are saved, but a launch gets no response. */
   LaunchFails: instead("campaigns", { change: ({ body }) => (body.status ? crash() : fallThrough) }),
+  /** Drafts are saved, but a launch is rejected: the ad isn't ready. */
+  LaunchRejected: instead("campaigns", {
+    change: ({ body, error }) => (body.status ? error("campaign_ad_not_ready") : fallThrough),
+  }),
   /** Drafts are saved, but a launch stays pending. */
   LaunchPending: instead("campaigns", { change: ({ body }) => (body.status ? never() : fallThrough) }),
   /** Drafts are saved, but the draft was changed in another tab just before the launch. */
@@ -185,6 +189,8 @@ export const campaignsScenarios = {
   }),
   /** The list loads, but drafts can't be saved or deleted, and campaigns can't be cancelled. */
   ChangesFail: instead("campaigns", { create: crash, change: crash, remove: crash }),
+  /** Campaigns load, but a proxy responds to every change with an HTML page, whose text is not shown. */
+  ChangesBadGateway: everywhere("campaigns", badGateway, ["list", "get"]),
   /** The first page loads, but the second does not. */
   MoreFails: instead("campaigns", {
     list: ({ query }) =>

@@ -328,6 +328,8 @@ export const generationScenarios = {
   ScriptsVoiceGone: failsToWrite("voice_unavailable"),
   /** The hourly script limit is reached. */
   TooManyScripts: failsToWrite("too_many_scripts"),
+  /** The hourly limit on script checks is reached. */
+  TooManyScriptChecks: failsToWrite("too_many_script_checks"),
   /** The script writer is down. */
   WriterDown: failsToWrite("service_unavailable"),
   /** The server doesn't respond to a request for scripts. */

@@ -163,6 +163,10 @@ export const projectsScenarios = {
   LegacyNames: instead("projects", {
     list: () => legacy({ projects: [{ id: 7, name: projectCopy.first, description: null }] }),
   }),
+  /** The list loads, but projects can't be created, renamed or deleted: the server doesn't respond. */
+  ChangesFail: everywhere("projects", crash, ["list"]),
+  /** The list loads, but a proxy responds to every change with an HTML page, whose text is not shown. */
+  ChangesBadGateway: everywhere("projects", badGateway, ["list"]),
   /** A proxy responds with an HTML page, whose text is not shown. */
   BadGateway: everywhere("projects", badGateway),
   /** The server doesn't respond. */

@@ -140,12 +140,14 @@ export function instead<A extends keyof Endpoints>(area: A, some: Overrides<A>):
   return overriding(area, some);
 }
 
-/** A scenario in which every endpoint in an area responds with this error, or fails in this way. */
-export function everywhere(
-  area: keyof Endpoints,
+/** A scenario in which every endpoint in an area, except some, responds with this error, or fails in this way. */
+export function everywhere<A extends keyof Endpoints>(
+  area: A,
   resolver: ErrorCode | (() => Response | Promise<never>),
+  except: (keyof Endpoints[A])[] = [],
 ): HttpHandler[] {
-  return overriding(area, Object.fromEntries(Object.keys(endpoints[area]).map((name) => [name, resolver])));
+  const names = Object.keys(endpoints[area]).filter((name) => !except.some((other) => other === name));
+  return overriding(area, Object.fromEntries(names.map((name) => [name, resolver])));
 }
 
 /** A scenario's response: an error, no response, or a body. */

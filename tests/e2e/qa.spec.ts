@@ -122,6 +122,18 @@ test("a mock log-in through the dialog survives a reload and ends with log-out",
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
+test("a project that can't be deleted is listed, and its dialog says so", async ({ page }) => {
+  await openPage(page, "/nbmaistudio?persona=newBusiness&scenario=projects.ChangesFail");
+  await page
+    .getByRole("button", { name: /^Options for / })
+    .first()
+    .press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Delete project" });
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog).toContainText("Network error occurred");
+});
+
 for (const [scenario, status, heading] of [
   ["OddNames", 200, /^<b>Autumn at Kettle/],
   ["Gone", 404, "This ad is no longer shared"],

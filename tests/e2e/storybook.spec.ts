@@ -152,9 +152,9 @@ test("the gallery shows the delete dialog with the server down, in the dark them
   const gallery = page.frameLocator("#storybook-preview-iframe");
   await gallery.getByRole("radio", { name: /^Network/ }).click(patience);
   await gallery.getByRole("radio", { name: "Dark, phone" }).click();
-  const picture = gallery.getByRole("button", { name: "Delete project: Down" });
+  const picture = gallery.getByRole("button", { name: "Delete project: Changes fail" });
   await picture.click();
-  const live = gallery.frameLocator('iframe[title="Delete project: Down"]:not([inert])');
+  const live = gallery.frameLocator('iframe[title="Delete project: Changes fail"]:not([inert])');
   await expect(live.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
   await expect(live.getByRole("alertdialog")).toContainText(deleteProjectCopy.unreachable, patience);
   await gallery.getByRole("button", { name: "Back to the gallery" }).click();
@@ -162,8 +162,8 @@ test("the gallery shows the delete dialog with the server down, in the dark them
   await page.keyboard.press("Enter");
   await expect(live.getByRole("alertdialog")).toBeVisible(patience);
   await gallery.getByRole("link", { name: "Its own page" }).click();
-  await expect(page).toHaveURL(/features-projects-delete-project-dialog--down/);
+  await expect(page).toHaveURL(/features-projects-delete-project-dialog--changes-fail/);
   await expect(gallery.locator('html[data-theme="dark"]')).toHaveCount(1, patience);
   await page.getByRole("tab", { name: "About this state" }).click();
-  await expect(page.getByText("projects.Down", { exact: true })).toBeVisible(patience);
+  await expect(page.getByText("projects.ChangesFail", { exact: true })).toBeVisible(patience);
 });

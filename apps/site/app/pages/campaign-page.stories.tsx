@@ -14,9 +14,10 @@ import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { leaveCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
-import { badGateway, crash, fallThrough, instead } from "@earshot/mocks/serve.ts";
+import { badGateway, fallThrough, instead } from "@earshot/mocks/serve.ts";
 import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -351,13 +352,9 @@ export const LaunchFails = meta.story({
 /** The server rejects the launch: the reason appears below the review, which is kept. */
 export const LaunchRejected = meta.story({
   ...agencyAd,
-  play: async ({ msw }) => {
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.LaunchRejected),
+  play: async () => {
     await walkToReview();
-    msw.use(
-      ...instead("campaigns", {
-        change: ({ body, error }) => (body.status ? error("campaign_ad_not_ready") : fallThrough),
-      }),
-    );
     await launch();
     await expect(await screen.findByRole("alert")).toHaveTextContent(errors.campaign_ad_not_ready.message);
     await expect(screen.getByRole("checkbox", { name: reviewCopy.checked })).toBeChecked();
@@ -558,7 +555,7 @@ export const DeletedMeanwhile = meta.story({
 /** The chosen ad can't be loaded: the user can retry or choose another ad. */
 export const AdNotLoaded = meta.story({
   args: { audioId: null },
-  beforeEach: ({ msw }) => msw.use(...instead("ads", { get: crash })),
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.ChangesFail),
   play: async () => {
     await userEvent.click((await choices())[0]!);
     await screen.findByText(campaignAdCopy.notLoaded);

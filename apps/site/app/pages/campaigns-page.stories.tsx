@@ -6,7 +6,7 @@ import { networkErrorMessage } from "@earshot/contract/network-error-message.ts"
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { campaignsScenarios } from "@earshot/mocks/campaigns.ts";
-import { badGateway, instead } from "@earshot/mocks/serve.ts";
+import { instead } from "@earshot/mocks/serve.ts";
 import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -209,10 +209,10 @@ export const BadGateway = Down.extend({
 });
 
 /** A proxy's error page is replaced by our own messages, in the dialog or a toast; the list is unchanged. */
-export const ChangesRejected = meta.story({
+export const ChangesBadGateway = meta.story({
   tags: ["dialog"],
-  play: async ({ msw }) => {
-    msw.use(...instead("campaigns", { create: badGateway, change: badGateway, remove: badGateway }));
+  beforeEach: ({ msw }) => msw.use(...campaignsScenarios.ChangesBadGateway),
+  play: async () => {
     await choose("Loyalty card, autumn", copy.duplicate);
     await screen.findByText(copy.duplicateFailed);
     await choose("Loyalty card, autumn", copy.remove);
@@ -227,7 +227,7 @@ export const ChangesRejected = meta.story({
     await cancelling.findByText(copy.cancelDialog.failed);
   },
 });
-ChangesRejected.test(
+ChangesBadGateway.test(
   "says why a campaign that has ended in the meantime can't be cancelled",
   async ({ msw }) => {
     msw.use(...instead("campaigns", { change: "campaign_not_cancellable" }));
@@ -237,7 +237,7 @@ ChangesRejected.test(
   },
 );
 
-ChangesRejected.test("shows the server's errors in the cancellation dialog", async ({ msw }) => {
+ChangesBadGateway.test("shows the server's errors in the cancellation dialog", async ({ msw }) => {
   for (const code of ["foreign_guest", "too_often"] as const) {
     msw.use(...instead("campaigns", { change: code, remove: code }));
     const cancelling = within(await screen.findByRole("alertdialog", { name: copy.cancelDialog.title }));
@@ -245,7 +245,7 @@ ChangesRejected.test("shows the server's errors in the cancellation dialog", asy
     await cancelling.findByText(errors[code].message);
   }
 });
-ChangesRejected.test("says that the disk is full when a campaign can't be duplicated", async ({ msw }) => {
+ChangesBadGateway.test("says that the disk is full when a campaign can't be duplicated", async ({ msw }) => {
   msw.use(...instead("campaigns", { create: "disk_full" }));
   await userEvent.click(screen.getByRole("button", { name: copy.cancelDialog.keep }));
   await choose("Loyalty card, autumn", copy.duplicate);

@@ -65,6 +65,12 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
+Open.test(
+  "enables Delete even if the project's campaigns can't be counted",
+  { beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down) },
+  () => waitFor(() => expect(screen.getByRole("button", { name: controlCopy.delete })).toBeEnabled()),
+);
+
 /** Two campaigns use the project's ads: the dialog says so before Delete is enabled. */
 export const InCampaigns = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.InCampaigns),
@@ -119,12 +125,14 @@ LoggedOut.test("closes when Log In is clicked", async ({ args }) => {
 export const NoMessage = meta.story({ ...rejected(projectsScenarios.NoMessage, deleteProjectCopy.failed) });
 
 /** A proxy's error page is replaced by our own message. */
-export const BadGateway = meta.story({ ...rejected(projectsScenarios.BadGateway, deleteProjectCopy.failed) });
+export const ChangesBadGateway = meta.story({
+  ...rejected(projectsScenarios.ChangesBadGateway, deleteProjectCopy.failed),
+});
 
 /** The server doesn't respond: the network error's text appears. */
-export const Down = meta.story({
+export const ChangesFail = meta.story({
   tags: ["visual"],
-  ...rejected(projectsScenarios.Down, deleteProjectCopy.unreachable),
+  ...rejected(projectsScenarios.ChangesFail, deleteProjectCopy.unreachable),
 });
 
 /**
@@ -133,7 +141,7 @@ export const Down = meta.story({
  */
 export const FromStudio = meta.story({
   args: { alert: fn() },
-  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.ChangesFail),
   play: async ({ args }) => {
     await confirm();
     await waitFor(() => expect(args.alert).toHaveBeenCalledWith(deleteProjectCopy.studioUnreachable));

@@ -131,12 +131,12 @@ export const NoMessage = meta.story({
 });
 
 /** A proxy's error page is replaced by our own message, with the status. */
-export const BadGateway = meta.story({
-  ...rejected(projectsScenarios.BadGateway, projectDialogCopy.updateFailed(502)),
+export const ChangesBadGateway = meta.story({
+  ...rejected(projectsScenarios.ChangesBadGateway, projectDialogCopy.updateFailed(502)),
 });
 
 /** The server doesn't respond: the network error's text appears. */
-export const Down = meta.story({ ...rejected(projectsScenarios.Down, networkErrorMessage) });
+export const ChangesFail = meta.story({ ...rejected(projectsScenarios.ChangesFail, networkErrorMessage) });
 
 /** The session ended in another tab: the server's message and a Log In button appear. */
 export const LoggedOut = meta.story({

@@ -292,8 +292,8 @@ export const Loading = meta.story({
 });
 
 /** The inputs can't be loaded: a message says so, and the dialog stays open. */
-export const Down = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
+export const ChangesFail = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.ChangesFail),
   args: { ad: { ...ad, version: 3 } },
   play: async ({ args }) => {
     await makeAnother();
@@ -303,7 +303,7 @@ export const Down = meta.story({
   },
 });
 
-Down.test("shows the error again when another attempt fails", async () => {
+ChangesFail.test("shows the error again when another attempt fails", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.tryAgain }));
   // The message is removed while the versions reload.
   await waitFor(() => expect(screen.getByText(versionsCopy.notLoaded)).toBeVisible());
@@ -311,13 +311,13 @@ Down.test("shows the error again when another attempt fails", async () => {
 });
 
 /** The ad was deleted in another tab: a message says that its inputs can't be found. */
-export const AlreadyGone = Down.extend({
+export const AlreadyGone = ChangesFail.extend({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
 });
 
 /** A proxy's error page is replaced by our own messages. */
-export const BadGateway = Down.extend({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
+export const ChangesBadGateway = ChangesFail.extend({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.ChangesBadGateway),
 });
 
 /** A long description, a right-to-left script, and a title without break points. */

@@ -198,10 +198,12 @@ export const NoMessage = meta.story({
 });
 
 /** A proxy responds with an error page: the alert shows our own text, with the status. */
-export const BadGateway = meta.story({
-  ...alerts(adsScenarios.BadGateway, deleteAdCopy.failed(deleteAdCopy.serverFailed(502))),
+export const ChangesBadGateway = meta.story({
+  ...alerts(adsScenarios.ChangesBadGateway, deleteAdCopy.failed(deleteAdCopy.serverFailed(502))),
 });
 
 /** The server responds neither to the request for the campaigns nor to the deletion: the user can retry. */
-export const Down = meta.story({ ...alerts(adsScenarios.Down, deleteAdCopy.failed(networkErrorMessage)) });
-Down.test("stays open behind its alert", expectStillAsked);
+export const ChangesFail = meta.story({
+  ...alerts(adsScenarios.ChangesFail, deleteAdCopy.failed(networkErrorMessage)),
+});
+ChangesFail.test("stays open behind its alert", expectStillAsked);

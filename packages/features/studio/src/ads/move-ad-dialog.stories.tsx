@@ -210,10 +210,10 @@ export const NoIdentity = meta.story({
 export const NoMessage = meta.story({ ...alerts(adsScenarios.NoMessage, moveAdCopy.failed) });
 
 /** A proxy responds with an error page: the alert shows our own text. */
-export const BadGateway = meta.story({ ...alerts(adsScenarios.BadGateway, moveAdCopy.failed) });
+export const ChangesBadGateway = meta.story({ ...alerts(adsScenarios.ChangesBadGateway, moveAdCopy.failed) });
 
 /** The server doesn't respond: the alert shows our own text. */
-export const Down = meta.story({ ...alerts(adsScenarios.Down, moveAdCopy.failed) });
+export const ChangesFail = meta.story({ ...alerts(adsScenarios.ChangesFail, moveAdCopy.failed) });
 
 /** Names of the maximum length, right to left, and without break points. */
 export const LongText = meta.story({

@@ -372,10 +372,7 @@ WriterDown.test(
 
 /** Scripts were checked too often from this network. */
 export const TooManyScriptChecks = meta.story({
-  ...failing(
-    instead("generation", { writeScripts: "too_many_script_checks" }),
-    errors.too_many_script_checks.message,
-  ),
+  ...failing(generationScenarios.TooManyScriptChecks, errors.too_many_script_checks.message),
 });
 TooManyScriptChecks.test("shows the server's other errors above the buttons too", async ({ msw }) => {
   for (const code of ["identity_missing", "foreign_guest", "disk_full"] as const) {
