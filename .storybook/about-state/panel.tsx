@@ -32,13 +32,21 @@ function Panel() {
   const about = useAboutState();
   const [globals] = useGlobals();
   if (!about) return <Text>Choose a story to see what it shows and what the server answered.</Text>;
-  const address = qaOrigin + qaAddress(about.storyId, about, String(globals["latency"]));
+  const address = qaAddress(about.storyId, about, String(globals["latency"]));
   return (
     <Text>
       <p>{about.text}</p>
       <dl>
         <dt>Scenario</dt>
-        <dd>{about.scenarios.length > 0 ? about.scenarios.join(", ") : "Everyday answers"}</dd>
+        <dd>{about.scenarios.join(", ") || "Everyday answers"}</dd>
+        {about.ownAnswers.length > 0 && (
+          <>
+            <dt>Set by the story</dt>
+            <dd>
+              The answers to <code>{about.ownAnswers.join(", ")}</code>. The link below leaves them out.
+            </dd>
+          </>
+        )}
         <dt>Persona</dt>
         <dd>{about.persona}</dd>
         <dt>Endpoint and answer</dt>
@@ -55,13 +63,17 @@ function Panel() {
           ))}
         </dd>
         <dt>In the running site</dt>
-        <dd>
-          <a href={address} target="_blank" rel="noreferrer">
-            {address}
-          </a>
-          <br />
-          Start it with <code>npm run qa</code>.
-        </dd>
+        {address === null ? (
+          <dd>No page shows this story as it is.</dd>
+        ) : (
+          <dd>
+            <a href={qaOrigin + address} target="_blank" rel="noreferrer">
+              {qaOrigin + address}
+            </a>
+            <br />
+            Start it with <code>npm run qa</code>.
+          </dd>
+        )}
       </dl>
     </Text>
   );

@@ -1,6 +1,6 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { type Call, codeIn, receivedText, sentText } from "@earshot/mocks/call-log.ts";
-import { scenarioOf } from "@earshot/mocks/list-scenarios.ts";
+import { overridesIn, scenarioOf } from "@earshot/mocks/list-scenarios.ts";
 import { scenario } from "@earshot/mocks/scenarios.ts";
 import { answersOf } from "@earshot/mocks/serve.ts";
 import { HttpHandler } from "msw";
@@ -10,10 +10,12 @@ import { addons } from "storybook/preview-api";
 import { personaIn } from "../persona.ts";
 import { scenariosIn } from "../scenarios/scenario-global.ts";
 import { ABOUT_STATE, ABOUT_STATE_REQUEST, type AboutState, scenariosInSource } from "./about-state.ts";
+import { noticeQuery } from "./notice-query.ts";
 
 interface Story {
   id: string;
   msw: SetupWorker;
+  args: Record<string, unknown>;
   globals: Record<string, unknown>;
   parameters: { docs?: { description?: { story?: string }; source?: { originalSource?: string } } };
 }
@@ -21,21 +23,28 @@ interface Story {
 let stopReporting = () => {};
 
 /** `beforeEach` for all stories: sends the state to the panels, then again after each call and response. */
-export function reportState({ id, msw, globals, parameters: { docs } }: Story): () => void {
+export function reportState({ id, msw, args, globals, parameters: { docs } }: Story): () => void {
   // Storybook runs the cleanup when the user leaves the story, but not when it rerenders with other globals or args.
   stopReporting();
   const channel = addons.getChannel();
   const calls = new Map<string, Call>();
-  const scenarios = [
+  const named = [
     ...scenariosIn(globals["scenario"]),
     ...scenariosInSource(docs?.source?.originalSource ?? ""),
   ];
+  // Read again each time, because the story's own `beforeEach` and `play` add handlers later.
+  const overrides = () =>
+    overridesIn(
+      msw.listHandlers().filter((handler) => handler instanceof HttpHandler),
+      named,
+    );
   const report = () => {
     const about: AboutState = {
       storyId: id,
       text: docs?.description?.story ?? "",
       persona: personaIn(globals),
-      scenarios,
+      ...overrides(),
+      notice: noticeQuery(args["message"]),
       calls: [...calls.values()],
     };
     channel.emit(ABOUT_STATE, about);
@@ -45,7 +54,7 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
   msw.events.on(
     "request:start",
     async ({ request, requestId }) => {
-      const started = startedCall(request, calls.size, scenarios);
+      const started = startedCall(request, calls.size, overrides().scenarios);
       if (!started) return;
       calls.set(requestId, started);
       started.sent = await sentText(request);
@@ -57,7 +66,7 @@ export function reportState({ id, msw, globals, parameters: { docs } }: Story): 
     "request:match",
     ({ handler, requestId }) => {
       const call = calls.get(requestId);
-      if (call && handler instanceof HttpHandler) call.scenario = scenarioOf(handler, scenarios);
+      if (call && handler instanceof HttpHandler) call.scenario = scenarioOf(handler, overrides().scenarios);
     },
     { signal },
   );

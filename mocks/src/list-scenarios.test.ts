@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { accountsScenarios } from "./accounts.ts";
+import { adsScenarios } from "./ads.ts";
 import { generationScenarios } from "./generation.ts";
 import { createHandlers } from "./handlers.ts";
-import { listScenarios, reachableScenarios, scenarioOf } from "./list-scenarios.ts";
+import { listScenarios, overridesIn, reachableScenarios, scenarioOf } from "./list-scenarios.ts";
 import { createMockDb } from "./mock-db.ts";
 import { scenarioNames } from "./scenarios.ts";
 import { instead } from "./serve.ts";
@@ -38,4 +39,19 @@ test.each([
   ["null for the mock database", createHandlers(createMockDb("visitor")), null],
 ])("scenarioOf, given a handler, returns %s", (_, handlers, expected) => {
   expect(scenarioOf(handlers[0]!, names)).toBe(expected);
+});
+
+test("overridesIn lists the scenarios that win for an endpoint, and a story's own answers", () => {
+  const handlers = [
+    ...instead("accounts", { login: "malformed_request" }),
+    ...generationScenarios.FailsOnce,
+    ...adsScenarios.AlreadyGone,
+    ...adsScenarios.ChangesFail,
+    ...accountsScenarios.WrongPassword,
+    ...createHandlers(createMockDb("visitor")),
+  ];
+  expect(overridesIn(handlers, ["generation.FailsOnce"])).toEqual({
+    scenarios: ["ads.ChangesFail", "ads.AlreadyGone", "generation.FailsOnce"],
+    ownAnswers: ["POST /{portal}/login"],
+  });
 });

@@ -43,6 +43,36 @@ export function scenarioOf(handler: HttpHandler, names: readonly string[]): stri
 }
 
 /**
+ * Returns the scenarios that these handlers are from, and the endpoints that other handlers override, such as a
+ * story's own.
+ *
+ * @param handlers a mock server's handlers, of which the first one for an endpoint wins
+ * @param stateful scenarios that may be among them with other handlers each time, such as `generation.FailsOnce`
+ * @returns the scenarios in a URL's order: the last one wins
+ */
+export function overridesIn(
+  handlers: readonly HttpHandler[],
+  stateful: readonly string[],
+): { scenarios: string[]; ownAnswers: string[] } {
+  const winning = new Map<string, HttpHandler>();
+  for (const handler of handlers) {
+    for (const { endpoint } of answersOf([handler]))
+      if (!winning.has(endpoint)) winning.set(endpoint, handler);
+  }
+  const nameOf = new Map(
+    scenarioNames.flatMap((name) => (scenario(name) ?? []).map((handler) => [handler, name] as const)),
+  );
+  const found = Array.from(winning, ([endpoint, handler]) => ({
+    endpoint,
+    name: nameOf.get(handler) ?? scenarioOf(handler, stateful),
+  })).toReversed();
+  return {
+    scenarios: [...new Set(found.flatMap(({ name }) => name ?? []))],
+    ownAnswers: found.flatMap(({ endpoint, name }) => (name === null ? methodAndPath(endpoint) : [])),
+  };
+}
+
+/**
  * Lists the scenarios that a screen can reach, by area and in file order.
  *
  * @param sourceOf the source of an area's mocks (`<area>.ts`), whose comments explain the scenarios

@@ -134,6 +134,11 @@ test("a project that can't be deleted is listed, and its dialog says so", async 
   await expect(dialog).toContainText("Network error occurred");
 });
 
+test("a form's message can be in the URL next to the scenario", async ({ page }) => {
+  await openPage(page, "/client/login?error=wrong_credentials&persona=visitor&scenario=&latency=0");
+  await expect(page.getByRole("alert")).toHaveText("That email and password don’t match. Please try again.");
+});
+
 for (const [scenario, status, heading] of [
   ["OddNames", 200, /^<b>Autumn at Kettle/],
   ["Gone", 404, "This ad is no longer shared"],

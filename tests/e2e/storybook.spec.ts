@@ -97,6 +97,20 @@ test("the latency delays the story's own scenario too", async ({ page }) => {
   await expect(call).toHaveText(/^200 GET \/api\/projects ([3-9]\d{3}|\d{5,}) ms projects\.Empty$/, patience);
 });
 
+for (const [story, shown] of [
+  // Takes its scenario from the story that it extends.
+  ["features-studio-ads-ad-list--empty-for-client", "ads.Empty"],
+  ["features-studio-create-create-tabs-version-form--no-answer", "POST /api/audioad/ads/{uuid}/versions"],
+  ["features-auth-login-form--wrong-password", "/client/login?error=wrong_credentials&"],
+  ["design-system-inputs-button--every-state", "No page shows this story as it is."],
+] as const) {
+  test(`About this state shows “${shown}” for ${story}`, async ({ page }) => {
+    await page.goto(`${base}/?path=/story/${story}`);
+    await page.getByRole("tab", { name: "About this state" }).click(patience);
+    await expect(page.getByText(shown).first()).toBeVisible(patience);
+  });
+}
+
 test("Reset in the panel clears scenario, latency and persona", async ({ page }) => {
   const globals = "scenario:accounts-TooManyTries;latency:300;persona:agency";
   await page.goto(`${base}/?path=/story/features-auth-login-dialog--open&globals=${globals}`);

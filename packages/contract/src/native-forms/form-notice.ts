@@ -24,6 +24,8 @@ const doneMessages = {
 
 export type DoneKey = keyof typeof doneMessages;
 
+export const doneKeys = Object.keys(doneMessages) as DoneKey[];
+
 /** The fallback for an error without a fixed message: an unknown code, or one whose message needs values. */
 const unknownError = { code: "unknown_error", message: "That didn’t work. Please try again." } as const;
 
