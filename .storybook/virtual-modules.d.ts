@@ -1,7 +1,5 @@
 /** Provided by scenarios/scenarios-json.ts. */
 declare module "virtual:mock-choices" {
-  /** Full names, such as `accounts.WrongPassword`. */
-  export const scenarios: readonly string[];
   export const personas: readonly { name: string; label: string }[];
 }
 

@@ -1,5 +1,5 @@
 /** The value of the toolbar's `scenario` when none is active and the mock database responds. */
-export const everyday = "everyday";
+const everyday = "everyday";
 
 /** The toolbar's persona that lets a story keep its own user. */
 export const ownPersona = "story";
@@ -8,7 +8,7 @@ export const ownPersona = "story";
 export const initialServer = { persona: ownPersona, scenario: everyday, latency: "0" };
 
 /** A scenario's name in Storybook's URL, where globals can't contain dots: `accounts-WrongPassword`. */
-export const inAddress = (name: string): string => name.replace(".", "-");
+const inAddress = (name: string): string => name.replace(".", "-");
 
 /** In ms. The last one exceeds every request's timeout. */
 export const latencies = [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { listScenarios, reachableScenarios } from "@earshot/mocks/list-scenarios.ts";
+import { listScenarios } from "@earshot/mocks/list-scenarios.ts";
 import { personaNames, personas } from "@earshot/mocks/personas.ts";
 import type { Plugin } from "vite";
 
@@ -12,14 +12,14 @@ const source = () =>
   );
 
 /**
- * The virtual module that exports the toolbar's choices. The toolbar can't import the mocks, because they load only
+ * The virtual module that exports the toolbar's personas. The toolbar can't import the mocks, because they load only
  * with a story.
  */
 const choices = "virtual:mock-choices";
 
 /**
- * Provides the scenarios to the toolbar, and serves them next to Storybook's `index.json` for the panel and test
- * tools.
+ * Provides the personas to the toolbar, and serves the scenarios next to Storybook's `index.json` for the panel and
+ * test tools.
  */
 export function scenariosJson(): Plugin {
   return {
@@ -28,8 +28,7 @@ export function scenariosJson(): Plugin {
     load(id) {
       if (id !== `\0${choices}`) return null;
       const labels = personaNames.map((name) => ({ name, label: personas[name].label }));
-      return `export const scenarios = ${JSON.stringify(reachableScenarios)};
-export const personas = ${JSON.stringify(labels)};`;
+      return `export const personas = ${JSON.stringify(labels)};`;
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${file}`, (_request, response) => {

@@ -2,9 +2,10 @@ import type { ListedScenario } from "@earshot/mocks/list-scenarios.ts";
 // In scope for JSX: the manager is built with the classic transform, which calls `React.createElement`.
 import React from "react";
 import { AddonPanel, Button, Form } from "storybook/internal/components";
-import { addons, types, useGlobals } from "storybook/manager-api";
+import { addons, types, useGlobals, useStorybookApi } from "storybook/manager-api";
 import { styled } from "storybook/theming";
 
+import { CopyButton } from "../copy-button.tsx";
 import { globalOf, initialServer, scenariosIn } from "./scenario-global.ts";
 
 const Layout = styled.div(({ theme }) => ({
@@ -49,6 +50,7 @@ function Panel() {
           value={search}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => setSearch(event.target.value)}
         />
+        <CopyButton text={() => location.href}>Copy link</CopyButton>
         <Button ariaLabel={false} size="small" onClick={() => choose(["everything.Offline"])}>
           Offline
         </Button>
@@ -107,13 +109,42 @@ function useScenarios(): ListedScenario[] {
   return listed;
 }
 
+const panel = "earshot/scenarios/panel";
+
+/** The toolbar's button, which names the active scenarios and opens the panel. */
+function Tool() {
+  const [{ scenario }] = useGlobals();
+  const api = useStorybookApi();
+  const open = () => {
+    api.togglePanel(true);
+    api.setSelectedPanel(panel);
+  };
+  return (
+    <Button
+      ariaLabel={false}
+      tooltip="The server's answers, unless the story sets them"
+      variant="ghost"
+      padding="small"
+      onClick={open}
+    >
+      {scenariosIn(scenario).join(", ") || "Everyday answers"}
+    </Button>
+  );
+}
+
 /**
  * Adds the Scenarios panel: the same scenarios as on the QA site (`npm run qa`). Several can be active at once; they
  * are saved in the URL.
  */
 export function registerScenarios(): void {
   addons.register("earshot/scenarios", () => {
-    addons.add("earshot/scenarios/panel", {
+    addons.add("earshot/scenarios/tool", {
+      type: types.TOOL,
+      title: "Scenario",
+      match: ({ viewMode }) => viewMode === "story",
+      render: () => <Tool />,
+    });
+    addons.add(panel, {
       type: types.PANEL,
       title: "Scenarios",
       paramKey: "scenarios",

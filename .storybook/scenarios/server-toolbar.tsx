@@ -1,10 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { Fragment } from "react";
-import { personas, scenarios } from "virtual:mock-choices";
+import { personas } from "virtual:mock-choices";
 
-import { everyday, inAddress, latencies, ownPersona } from "./scenario-global.ts";
+import { latencies, ownPersona } from "./scenario-global.ts";
 
-/** Toolbar menus with the same personas and scenarios as the QA site (`npm run qa`). */
+/** Toolbar menus with the same personas as the QA site (`npm run qa`). The Scenarios panel adds its own button. */
 export const serverToolbar = {
   persona: {
     description: "The user, and what they have",
@@ -15,18 +15,6 @@ export const serverToolbar = {
       items: [
         { value: ownPersona, title: "The story’s own user" },
         ...personas.map(({ name, label }) => ({ value: name, title: label })),
-      ],
-    },
-  },
-  scenario: {
-    description: "The server's answers, unless the story sets them",
-    toolbar: {
-      title: "Scenario",
-      icon: "database",
-      dynamicTitle: true,
-      items: [
-        { value: everyday, title: "Everyday answers" },
-        ...scenarios.map((name) => ({ value: inAddress(name), title: name })),
       ],
     },
   },

@@ -84,6 +84,22 @@ test("the panel's link reproduces the state, and its log shows which scenario re
   expect(account?.status()).toBe(503);
 });
 
+test("the panel shows its link, selected, if the browser has no clipboard", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto("/?scenario=projects.Loading");
+  await page.getByText("QA · visitor · 1 scenario").click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const text = page.getByRole("textbox", { name: "Text to copy" });
+  await expect(text).toHaveValue(/^http.*\?scenario=projects\.Loading&/);
+  await expect(text).toBeFocused();
+  const selected = await text.evaluate(
+    (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,
+  );
+  expect(selected).toBe((await text.inputValue()).length);
+  await page.keyboard.press("Tab");
+  await expect(text).toHaveCount(0);
+});
+
 test("a mock log-in through the API survives a reload", async ({ page }) => {
   await page.goto("/client/login");
   const answer = await page.request.post("/client/login", {

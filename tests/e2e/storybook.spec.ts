@@ -59,15 +59,19 @@ test("the mock worker stays active after its last page closes, for a page that i
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 });
 
-test("scenarios chosen in the panel are added to the URL and take effect", async ({ page }) => {
+test("scenarios chosen in the panel are added to the URL and take effect", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${base}/?path=/story/features-auth-login-dialog--open`);
-  await page.getByRole("tab", { name: "Scenarios" }).click(patience);
+  await page.getByRole("button", { name: "Everyday answers" }).click(patience);
   await page.getByLabel("Search scenarios").fill("log-in");
   await page.getByRole("checkbox", { name: "accounts.TooManyTries" }).click();
   await page.getByLabel("Search scenarios").fill("POST /api/projects");
   await page.getByRole("checkbox", { name: "projects.Down" }).click();
   await expect(page).toHaveURL(/scenario:accounts-TooManyTries\+projects-Down/);
-  await page.reload();
+  await expect(page.getByRole("button", { name: "accounts.TooManyTries, projects.Down" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   const story = page.frameLocator("#storybook-preview-iframe");
   await story.getByLabel("Email").fill("nora@kettle.example", patience);
   await story.getByLabel("Password", { exact: true }).fill("listen-up");

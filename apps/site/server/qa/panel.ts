@@ -24,6 +24,7 @@ const css = `
   small { display: block; color: var(--ink-2); overflow-wrap: anywhere; }
   select, button, input[type=search] { font: inherit; min-height: 28px; }
   input[type=search] { flex: 1; min-width: 0; }
+  textarea { width: 100%; box-sizing: border-box; font: inherit; }
   .actions { position: sticky; bottom: -8px; display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; background: var(--surface); }
   .calls { display: grid; gap: 2px; font-family: ui-monospace, monospace; font-size: 12px; overflow-wrap: anywhere; }
   pre { margin: 0; padding: 4px 8px; white-space: pre-wrap; background: var(--sunken); }
@@ -209,14 +210,22 @@ function dock(host: HTMLElement, side: string) {
   localStorage.setItem(sideKey, side);
 }
 
-/** Copies the text, and briefly shows a confirmation on the button. */
+/**
+ * Copies the text and briefly confirms it on the button. Without a clipboard, as on another machine's plain HTTP, shows
+ * the text, selected, until the focus leaves it.
+ */
 async function copy(from: HTMLButtonElement, text: string) {
   const { textContent } = from;
-  from.textContent = await navigator.clipboard.writeText(text).then(
-    () => "Copied",
-    () => "Not copied",
-  );
-  setTimeout(() => (from.textContent = textContent), 1500);
+  try {
+    await navigator.clipboard.writeText(text);
+    from.textContent = "Copied";
+    setTimeout(() => (from.textContent = textContent), 1500);
+  } catch {
+    const field = element("textarea", { value: text, readOnly: true, ariaLabel: "Text to copy" });
+    field.addEventListener("blur", () => field.remove());
+    from.after(field);
+    field.select();
+  }
 }
 
 function callNode(call: Call): HTMLElement {
