@@ -5,7 +5,6 @@ import { create } from "storybook/theming";
 import { registerCalls } from "./about-state/calls-panel.tsx";
 import { registerAboutState } from "./about-state/panel.tsx";
 import { registerScenarios } from "./scenarios/scenarios-panel.tsx";
-import { partName, sentence } from "./titles.ts";
 
 registerAboutState();
 registerScenarios();
@@ -37,11 +36,4 @@ addons.setConfig({
     barSelectedColor: colors.primary,
     barHoverColor: colors.primary,
   }),
-  sidebar: {
-    // Shows file names and identifiers as words: "Delete project", "Name taken".
-    renderLabel(item) {
-      if (item.type === "story" && item.subtype === "test") return item.name;
-      return item.type === "story" ? sentence(item.name) : partName(item.name);
-    },
-  },
 });

@@ -106,9 +106,9 @@ export default definePreview({
       storySort: {
         order: [
           "Introduction",
-          "dialog-gallery",
+          "Dialog gallery",
           "Design system",
-          ["foundations"],
+          ["Foundations"],
           "Features",
           "Pages",
           "Flows",

@@ -11,8 +11,8 @@ export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
 /** A folder's or file's name in the product's words: "delete-project-dialog" becomes "Delete project". */
-export const partName = (name: string): string =>
+const partName = (name: string): string =>
   names[name] ?? sentence(name.replaceAll("-", " ").replace(/ dialog$/, ""));
 
-/** A docs page's heading: "Features/studio/use-create-ad" becomes "Studio / Create ad". */
-export const pageTitle = (title: string): string => title.split("/").slice(1).map(partName).join(" / ");
+/** A title in the product's words: "Features/auth/login-dialog" becomes "Features/Accounts/Login". */
+export const naturalTitle = (path: string): string => path.split("/").map(partName).join("/");

@@ -11,7 +11,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { Fragment, useContext, useEffect } from "react";
 
-import { pageTitle, sentence } from "../titles.ts";
+import { sentence } from "../titles.ts";
 import { pinsPage, viewports } from "../toolbar.ts";
 import { passControlsOn } from "./pass-controls-on.ts";
 
@@ -27,7 +27,7 @@ export default function PartPage() {
   useEffect(passControlsOn, []);
   return (
     <>
-      <Title>{pageTitle(title)}</Title>
+      <Title>{title.split("/").slice(1).join(" / ")}</Title>
       <Subtitle />
       <Description of="meta" />
       <Primary />

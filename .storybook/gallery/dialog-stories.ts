@@ -1,4 +1,3 @@
-import { partName, sentence } from "../titles.ts";
 import { type State, stateNames } from "./states.ts";
 
 /** The parts of Storybook's `index.json` that the gallery reads. */
@@ -27,7 +26,7 @@ export function dialogStoriesIn({ entries }: StoryIndex): DialogStory[] {
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ id, title, name, tags = [] }) => ({
       id,
-      name: `${partName(title.split("/").at(-1)!)}: ${sentence(name)}`,
+      name: `${title.split("/").at(-1)}: ${name}`,
       states: stateNames.filter((state) => tags.includes(state)),
     }));
 }

@@ -153,6 +153,12 @@ test("the persona chosen in the toolbar is the page’s user", async ({ page }) 
   await expect(page).toHaveURL(/persona:newBusiness/);
 });
 
+test("the sidebar finds stories by the product's words", async ({ page }) => {
+  await page.goto(`${base}/`);
+  await page.getByPlaceholder("Find components").fill("Accounts", patience);
+  await expect(page.getByRole("option", { name: /^Login/ }).first()).toBeVisible();
+});
+
 test("the sidebar is grouped by folder", async ({ page }) => {
   await page.goto(`${base}/`);
   for (const group of ["Design system", "Features", "Pages"]) {

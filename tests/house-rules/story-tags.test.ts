@@ -3,6 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { taggingStories } from "../../.storybook/gallery/tag-stories.ts";
+import { namingStories } from "../../.storybook/natural-titles.ts";
+import { naturalTitle } from "../../.storybook/titles.ts";
 import { expectNone, filesLike, root, stories, textOf } from "./source-files.ts";
 
 /** The tags that Storybook's sidebar gets for a story, without those that the story sets itself. */
@@ -112,5 +114,26 @@ describe("the dialog gallery", () => {
         .map(({ name }) => `${file} ${name}`),
     );
     expectNone(hidden, "Set the tags in the story or in the file’s meta.");
+  });
+});
+
+describe("the sidebar", () => {
+  test("names stories in the product's words, with the ids of their files", async () => {
+    const input = {
+      type: "story" as const,
+      importPath: "",
+      exportName: "NameTaken",
+      title: "Features/auth/login-dialog",
+      name: "Name Taken",
+    };
+    const indexer = namingStories({ test: /./, createIndex: async () => [{ ...input }] });
+    expect(await indexer.createIndex("", { makeTitle: () => "" })).toEqual([
+      { ...input, metaId: input.title, title: "Features/Accounts/Login", name: "Name taken" },
+    ]);
+  });
+
+  test("has no two story files of the same title, which it would merge", () => {
+    const titles = filesLike(/\.stories\.tsx$/).map((file) => naturalTitle(file.replace(".stories.tsx", "")));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 });
