@@ -14,10 +14,12 @@ import { DocsPage } from "./docs-page.tsx";
 import { keepFocusOutside } from "./gallery/quiet-focus.ts";
 import { initialServer } from "./scenarios/scenario-global.ts";
 import { remountOnServerChange, serverToolbar } from "./scenarios/server-toolbar.tsx";
+import { stayInStory } from "./stay-in-story.ts";
 import { textControls } from "./text-controls.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
 keepFocusOutside();
+stayInStory();
 
 /** Removes the attributes that an open modal leaves on the body when its story ends. */
 function cleanBody() {

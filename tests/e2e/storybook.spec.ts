@@ -1,3 +1,4 @@
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { personas } from "@earshot/mocks/personas.ts";
 import { expect, test } from "@playwright/test";
@@ -151,6 +152,16 @@ test("the persona chosen in the toolbar is the page’s user", async ({ page }) 
   await page.getByText(personas.newBusiness.label, { exact: true }).click();
   await expect(story.getByRole("button", { name: "User menu" })).toBeVisible(patience);
   await expect(page).toHaveURL(/persona:newBusiness/);
+});
+
+test("a page's native form stays in its story", async ({ page }) => {
+  await page.goto(`${base}/iframe.html?id=pages-login-page--empty&viewMode=story`);
+  await page.getByLabel("Email").fill("nora@kettle.example", patience);
+  await page.getByLabel("Password", { exact: true }).fill("listen-up");
+  await page.getByRole("button", { name: logInCopy.logIn }).click();
+  await expect(page.getByRole("button", { name: logInCopy.signingIn })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("button", { name: logInCopy.signingIn })).toBeVisible();
 });
 
 test("the sidebar finds stories by the product's words", async ({ page }) => {

@@ -29,7 +29,6 @@ export const Confirming = meta.story({
     let sent = 0;
     canvasElement.addEventListener("submit", (event) => {
       if (!event.defaultPrevented) sent += 1;
-      event.preventDefault();
     });
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.click(await canvas.findByRole("button", { name: emailChangeCopy[args.purpose].busy }));

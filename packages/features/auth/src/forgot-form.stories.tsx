@@ -55,8 +55,7 @@ export const Sent = meta.story({
 
 /** Submitted: the button shows that the request is pending. */
 export const Sending = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    canvasElement.addEventListener("submit", (event) => event.preventDefault());
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: forgotCopy.send }));
     await canvas.findByRole("button", { name: forgotCopy.sending });
   },

@@ -64,11 +64,9 @@ export const WrongPassword = meta.story({
 /** Submitted: the button says so until the next page loads, and ignores a second press. */
 export const Sending = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Keeps the browser from leaving the story.
     let sent = 0;
     canvasElement.addEventListener("submit", (event) => {
       if (!event.defaultPrevented) sent += 1;
-      event.preventDefault();
     });
     await userEvent.click(canvas.getByRole("button", { name: logInCopy.logIn }));
     await userEvent.click(await canvas.findByRole("button", { name: logInCopy.signingIn }));

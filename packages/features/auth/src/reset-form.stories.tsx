@@ -68,8 +68,7 @@ export const DiskFull = meta.story({
 
 /** Submitted: the button says so. */
 export const Saving = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    canvasElement.addEventListener("submit", (event) => event.preventDefault());
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "correct horse");
     await userEvent.click(canvas.getByRole("button", { name: resetCopy.save }));
     await canvas.findByRole("button", { name: resetCopy.saving });

@@ -100,7 +100,6 @@ RoleChosen.test("submits everything once and shows a pending state", async ({ ca
   const sent: Record<string, FormDataEntryValue>[] = [];
   canvasElement.addEventListener("submit", (event) => {
     if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
-    event.preventDefault();
   });
   await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
   await userEvent.click(await screen.findByRole("button", { name: signUpCopy.creating }));
