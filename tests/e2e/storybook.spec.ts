@@ -1,7 +1,7 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/dialog-copy.ts";
 import { personas } from "@earshot/mocks/personas.ts";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { serveStorybook } from "./storybook-server.ts";
 
@@ -162,6 +162,33 @@ test("a page's native form stays in its story", async ({ page }) => {
   await expect(page.getByRole("button", { name: logInCopy.signingIn })).toBeVisible();
   await page.waitForTimeout(500);
   await expect(page.getByRole("button", { name: logInCopy.signingIn })).toBeVisible();
+});
+
+/** A story in an iframe of the docs page that Storybook shows. */
+const framedStory = (page: Page, id: string) =>
+  page.frameLocator("#storybook-preview-iframe").frameLocator(`[id="iframe--${id}"] >> nth=0`);
+
+test("the toolbar reaches the framed stories of a docs page", async ({ page }) => {
+  await page.goto(`${base}/?path=/docs/features-projects-delete-project-dialog--docs&globals=theme:dark`);
+  const html = framedStory(page, "features-projects-delete-project-dialog--open").locator("html");
+  await expect(html).toHaveAttribute("data-theme", "dark", patience);
+  await page.getByRole("button", { name: /^Writing direction/ }).click();
+  await page.getByText("Right to left", { exact: true }).click();
+  await expect(html).toHaveAttribute("dir", "rtl", patience);
+  await expect(html).toHaveAttribute("data-theme", "dark");
+});
+
+const windowWidth = () => window.innerWidth;
+
+test("a docs page draws pages at 1440 px, and keeps what its playground pins to itself", async ({ page }) => {
+  await page.goto(`${base}/?path=/docs/pages-studio-page--docs`);
+  const studio = framedStory(page, "pages-studio-page--first-visit").locator("html");
+  await expect.poll(() => studio.evaluate(windowWidth), patience).toBe(1440);
+  await page.goto(`${base}/?path=/docs/design-system-frame-logo-carousel--docs`);
+  const moving = framedStory(page, "design-system-frame-logo-carousel--moving").locator("html");
+  await expect(moving).toHaveAttribute("data-motion", "allow", patience);
+  const docs = page.frameLocator("#storybook-preview-iframe").locator("html");
+  await expect(docs).toHaveAttribute("data-motion", "system");
 });
 
 test("the sidebar finds stories by the product's words", async ({ page }) => {
