@@ -51,6 +51,20 @@ describe("components", () => {
 });
 
 describe("stories", () => {
+  test("of a ui component have one at rest right after EveryState, which its docs page shows with controls", () => {
+    const files = filesLike(/^packages\/ui\/src\/(audio|frame|inputs|surfaces)\/.*\.stories\.tsx$/);
+    const playgrounds = files.map((file) => ({
+      file,
+      story: stories.find((story) => story.file === file && story.name !== "EveryState"),
+    }));
+    expectNone(
+      playgrounds
+        .filter(({ story }) => !story || /^(Hover|Pressed)$/.test(story.name))
+        .map(({ file }) => file),
+      "Write a story that follows its controls above those of Hover and Pressed.",
+    );
+  });
+
   test("each have a doc line that says what to look at", () => {
     expectNone(named(stories.filter(({ doc }) => doc === "")), "Write a doc line above the story.");
   });

@@ -9,7 +9,7 @@ import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { withRealInput } from "@earshot/storybook/real-input";
 import { CircleUserRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 
 import { adOf } from "../audio/ad-card.stories.tsx";
@@ -52,19 +52,16 @@ const ads = (
   </div>
 );
 
-interface StudioProps {
-  children?: ReactNode;
-  loadDrawer?: PageShellProps["loadDrawer"];
-}
+type StudioProps = Partial<Pick<PageShellProps, "skip" | "barStays" | "children" | "loadDrawer">>;
 
 /** A studio page. */
-function Studio({ children = form, loadDrawer }: StudioProps) {
+function Studio({ children = form, ...shell }: StudioProps) {
   const [isCollapsed, setCollapsed] = useState(false);
   const [instructions, setInstructions] = useState("");
   return (
     <PageShell
       skip={pageCopy.skip}
-      {...(loadDrawer && { loadDrawer })}
+      {...shell}
       bar={
         <TopBar title={topBarCopy.studio} back={{ label: controlCopy.back, onBack: fn() }}>
           <IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />
@@ -105,9 +102,22 @@ function Studio({ children = form, loadDrawer }: StudioProps) {
 
 const meta = preview.meta({
   component: PageShell,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  args: { skip: pageCopy.skip, bar: null, children: null },
-  render: () => <Studio />,
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "720px" } },
+  },
+  // The stories' own columns.
+  argTypes: {
+    bar: { control: false },
+    sidebar: { control: false },
+    children: { control: false },
+    list: { control: false },
+    panel: { control: false },
+    footer: { control: false },
+    loadDrawer: { control: false },
+  },
+  args: { skip: pageCopy.skip, barStays: true, bar: null, children: null },
+  render: ({ skip, barStays = true }) => <Studio skip={skip} barStays={barStays} />,
 });
 
 /** Globals that select one of the toolbar's widths. */
@@ -135,6 +145,9 @@ export const ThreeColumns = meta.story({
     await expect(canvas.queryByRole("button", { name: new RegExp(studioCopy.settings) })).toBeNull();
   },
 });
+ThreeColumns.test("follows its controls", { args: { barStays: false } }, ({ canvas }) =>
+  expect(getComputedStyle(canvas.getByRole("banner").parentElement!).position).toBe("static"),
+);
 ThreeColumns.test("leaves no gap at the right edge", async () => {
   await expect(document.documentElement.getBoundingClientRect().width).toBe(window.innerWidth);
   await expect(panel().getBoundingClientRect().right).toBe(window.innerWidth);

@@ -8,7 +8,7 @@ import { SkipLink } from "./skip-link.tsx";
 
 const meta = preview.meta({
   component: SkipLink,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "160px" } } },
   args: { to: "main", children: pageCopy.skip },
   // A class used nowhere else, which must not be in the site's CSS (tests/e2e/built-files.spec.ts).
   render: (args) => (
@@ -52,3 +52,17 @@ const long = {
 EveryState.test("wraps inside the window at 320 px with text at 200 %", long, () =>
   expect(box().right).toBeLessThanOrEqual(window.innerWidth),
 );
+
+/** Visible without focus, which a docs page doesn't have: the label can be edited there. */
+export const Shown = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="[&_[href='#main']]:translate-y-0!">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await waitFor(() => expect(box().top).toBeGreaterThan(0));
+  },
+});

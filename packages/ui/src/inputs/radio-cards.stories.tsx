@@ -42,11 +42,6 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The pointer is over the first card. A press chooses the card at once. */
-export const Hover = meta.story({
-  play: ({ canvas }) => expectLook(canvas.getByText(business.label).closest("label")!, "hover"),
-});
-
 /** Nothing is chosen yet. */
 export const Unchosen = meta.story();
 Unchosen.test("chooses a card when any part of it is pressed", async ({ canvas, userEvent, args }) => {
@@ -66,3 +61,8 @@ Unchosen.test(
     await expect(second).toHaveAccessibleDescription(agency.description);
   },
 );
+
+/** The pointer is over the first card. A press chooses the card at once. */
+export const Hover = meta.story({
+  play: ({ canvas }) => expectLook(canvas.getByText(business.label).closest("label")!, "hover"),
+});

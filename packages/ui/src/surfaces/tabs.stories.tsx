@@ -78,11 +78,6 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The pointer is over the second tab, which would open as soon as it is pressed. */
-export const Hover = meta.story({
-  play: () => expectLook(tab(own), "hover"),
-});
-
 /** The studio's first tab. */
 export const AiScript = meta.story();
 AiScript.test("responds to the arrow keys, Home and End, and shows the chosen panel", async (story) => {
@@ -113,6 +108,11 @@ AiScript.test("keeps the input of hidden tabs", async ({ canvas, userEvent }) =>
   await expect(canvas.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
   await userEvent.click(tab(ai));
   await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveValue("Small-batch coffee. Fresh.");
+});
+
+/** The pointer is over the second tab, which would open as soon as it is pressed. */
+export const Hover = meta.story({
+  play: () => expectLook(tab(own), "hover"),
 });
 
 /** In the studio's column at 1024 px, all three tabs fit without icons. */
