@@ -15,14 +15,12 @@ const MOST = 12;
 
 /** Larger budgets, for the libraries that a component is built on. Pages load most of them lazily. */
 const larger: Record<string, number> = {
-  // Dialogs: focus, scroll lock and layers
-  "surfaces/alert-dialog": 26,
-  "surfaces/dialog": 26,
-  "surfaces/drawer": 26,
-  "surfaces/status-dialog": 27,
-  "frame/page-shell": 30,
+  // Our own dialog, with an alert's buttons
+  "surfaces/alert-dialog": 13,
+  "surfaces/status-dialog": 13,
+  "frame/page-shell": 14,
   // TanStack's virtual list and two kinds of rows
-  "audio/picker-dialog": 46,
+  "audio/picker-dialog": 33,
   // Floating UI, which positions the tooltip next to its button
   "surfaces/tooltip": 25,
   "surfaces/menu": 42,
