@@ -57,9 +57,10 @@ EveryState.test("wraps inside the window at 320 px with text at 200 %", long, ()
 export const Shown = meta.story({
   decorators: [
     (Story) => (
-      <div className="[&_[href='#main']]:translate-y-0!">
+      <>
+        <style>{"[href='#main'] { translate: none !important }"}</style>
         <Story />
-      </div>
+      </>
     ),
   ],
   play: async () => {
