@@ -11,7 +11,7 @@ import { configure, getConfig } from "storybook/test";
 import { asChosenUser, loadChosenUser } from "./chosen-user.tsx";
 import { closable } from "./decorators.tsx";
 import { DocsPage } from "./docs-page.tsx";
-import { keepFocusOutside } from "./gallery/quiet-focus.ts";
+import { keepFocusOutside, keepPageInPlace } from "./gallery/quiet-focus.ts";
 import { initialServer } from "./scenarios/scenario-global.ts";
 import { remountOnServerChange, serverToolbar } from "./scenarios/server-toolbar.tsx";
 import { stayInStory } from "./stay-in-story.ts";
@@ -19,6 +19,7 @@ import { textControls } from "./text-controls.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
 keepFocusOutside();
+keepPageInPlace();
 stayInStory();
 
 /** Removes the attributes that an open modal leaves on the body when its story ends. */

@@ -34,15 +34,33 @@ export function keepFocusOutside(): void {
   };
 }
 
+/**
+ * Keeps stories on docs pages from scrolling the page to themselves. They still scroll within their iframes and lists.
+ */
+export function keepPageInPlace(): void {
+  const scrollIntoView: Element["scrollIntoView"] = Reflect.get(Element.prototype, "scrollIntoView");
+  Element.prototype.scrollIntoView = function scrollQuietly(options) {
+    const page = pageAround(this)?.scrollingElement;
+    const { scrollLeft = 0, scrollTop = 0 } = page ?? {};
+    scrollIntoView.call(this, options);
+    page?.scrollTo({ left: scrollLeft, top: scrollTop, behavior: "instant" });
+  };
+}
+
+/** The docs page or gallery around a story's element; undefined for a story on its own, and outside stories. */
+function pageAround(element: Element): Document | undefined {
+  if (isInDocsPage()) return element.closest("[data-story-block]") ? document : undefined;
+  return isAmongOthers() ? window.parent.document : undefined;
+}
+
 /** Returns true if the story is on a docs page, in one of its iframes, or in the photographer's iframe. */
 function isAmongOthers(): boolean {
   const frame = window.frameElement;
-  return (
-    frame?.hasAttribute("data-photographer") ||
-    frame?.id.startsWith("iframe--") ||
-    document.getElementById("storybook-docs")?.hidden === false
-  );
+  return frame?.hasAttribute("data-photographer") || frame?.id.startsWith("iframe--") || isInDocsPage();
 }
+
+/** Returns true if the story is part of a docs page itself, without an iframe. */
+const isInDocsPage = () => document.getElementById("storybook-docs")?.hidden === false;
 
 /** The focused element, in any iframe. */
 function holderOfFocus({ document: page }: Window): HTMLElement {

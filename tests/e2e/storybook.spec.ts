@@ -191,6 +191,19 @@ test("a docs page draws pages at 1440 px, and keeps what its playground pins to 
   await expect(docs).toHaveAttribute("data-motion", "system");
 });
 
+test("a docs page stays where it was scrolled when its stories show their cards", async ({ page }) => {
+  await page.goto(`${base}/iframe.html?viewMode=docs&id=features-studio-ads-ad-result--docs`);
+  const frames = page.locator('[id="iframe--features-studio-ads-ad-result--finished"]');
+  await expect(frames).toHaveCount(2, patience);
+  await page.evaluate(() => document.scrollingElement!.scrollTo(0, 500));
+  for (const frame of [frames.first(), frames.last()]) {
+    const play = frame.contentFrame().getByRole("button", { name: /^Play / });
+    await expect(play.first()).toBeVisible(patience);
+  }
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => document.scrollingElement!.scrollTop)).toBe(500);
+});
+
 test("the sidebar finds stories by the product's words", async ({ page }) => {
   await page.goto(`${base}/`);
   await page.getByPlaceholder("Find components").fill("Accounts", patience);
