@@ -18,7 +18,7 @@ import { CreateBar } from "./create-tabs/create-bar.tsx";
 import { MusicSection } from "./create-tabs/music-section.tsx";
 import { missingOf } from "./missing-of.ts";
 import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
-import type { StudioForm, StudioTab } from "./studio-form.ts";
+import type { StudioTab } from "./studio-form.ts";
 
 const ScriptPart = lazyWithRetry(async () => (await import("./create-tabs/script-part.tsx")).ScriptPart);
 const VersionForm = lazyWithRetry(async () => (await import("./create-tabs/version-form.tsx")).VersionForm);

@@ -1,0 +1,105 @@
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/dialog-copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { withNavigationSpy } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, waitFor, within } from "storybook/test";
+
+import { StudioPage } from "./studio-page.tsx";
+
+const meta = preview.meta({
+  component: StudioPage,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  decorators: [withNavigationSpy],
+  args: { user: null, currentProject: { id: null, name: projectCopy.first } },
+  globals: { persona: "visitorWithAds" },
+  beforeEach() {
+    localStorage.setItem("welcomeModalClosed", "true");
+    return () => {
+      localStorage.removeItem("welcomeModalClosed");
+      localStorage.removeItem("awaitedAd");
+    };
+  },
+});
+
+const firstLine = () => screen.findByRole("textbox", { name: /^Line 1 of/ });
+
+/** The request for a new version of the visitor's first ad, saved before the tab was closed. */
+function saveVersionRequest(): void {
+  const json = { based_on: 1, script: [{ text: "Small-batch coffee, roasted on Tuesdays." }] };
+  const sent = { request: { route: "version", uuid: "ad_visitor_1", json }, key: "key-1", account: null };
+  localStorage.setItem("awaitedAd", JSON.stringify({ startedAt: Date.now(), sent }));
+}
+
+/**
+ * The tab was closed before the response to Make this version: the request is sent again, the card shows the version's
+ * stages, and the finished ad appears in the center.
+ */
+export const VersionSentAgain = meta.story({
+  beforeEach: saveVersionRequest,
+  play: async ({ canvas }) => {
+    const stage = adCopy.newVersion(adCopy.stages.speaking);
+    await expect(await canvas.findByText(stage, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(adResultCopy.ready, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(adCopy.justMade)).toBeVisible();
+    await expect(canvas.getByText(/roasted on Tuesdays/)).toBeVisible();
+    await expect(localStorage.getItem("awaitedAd")).toBeNull();
+  },
+});
+
+/** The user returns while a new version is being made: its ad's card shows the stage. */
+export const VersionBeingMade = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...adsScenarios.VersionBeingMade);
+    localStorage.setItem("awaitedAd", '{"uuid":"ad_visitor_1","version":2,"startedAt":1}');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(adCopy.newVersion(adCopy.stages.speaking));
+    await expect(canvas.queryByText(adResultCopy.ready)).toBeNull();
+  },
+});
+VersionBeingMade.test("shows the version's stage in Info", async ({ canvas, userEvent }) => {
+  const stage = canvas.getByText(adCopy.newVersion(adCopy.stages.speaking));
+  const card = stage.closest("article")!;
+  await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: adCopy.viewInfo }));
+  const dialog = within(await screen.findByRole("dialog", { name: adInfoCopy.title }));
+  await dialog.findByText(adCopy.newVersion(adCopy.stages.speaking));
+});
+
+/** The connection drops briefly while a new version is made; the finished version still appears. */
+export const LostAfterVersion = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...adsScenarios.LostAfterVersion);
+    saveVersionRequest();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(adResultCopy.ready, {}, { timeout: 15_000 })).toBeVisible();
+  },
+});
+
+/** A new version could not be made: the reason is shown, and the script is kept. */
+export const VersionFailed = meta.story({
+  tags: ["dialog"],
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionFailed),
+  play: async ({ userEvent }) => {
+    // The oldest ad, because the newest is an upload.
+    const cards = await screen.findAllByRole("article");
+    await userEvent.click(within(cards.at(-1)!).getByRole("button", { name: /^Options/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: adResultCopy.editScript }));
+    await userEvent.type(await firstLine(), " Tomorrow.");
+    await userEvent.click(await screen.findByRole("button", { name: scriptCopy.makeVersion }));
+    const alert = await screen.findByRole("alertdialog");
+    await waitFor(() => expect(alert).toBeVisible());
+    await expect(alert).toHaveAccessibleDescription("The voice could not be recorded.");
+  },
+});
+VersionFailed.test("keeps the script, so that the version can be made again", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
+  await expect(await firstLine()).toHaveDisplayValue(/ Tomorrow\.$/);
+  await expect(screen.getByRole("button", { name: scriptCopy.makeVersion })).toBeEnabled();
+  await expect(localStorage.getItem("awaitedAd")).toBeNull();
+});
