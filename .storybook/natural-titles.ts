@@ -48,6 +48,7 @@ export function keepIds(stories: StoriesEntry[]): Plugin {
           workingDir: path.dirname(import.meta.dirname),
         });
         if (title === undefined) return null;
+        if (!code.includes("preview.meta({")) throw new Error(`${file} does not call preview.meta({ … }).`);
         // On the same line, so that stack traces stay right without a source map.
         return { code: code.replace("preview.meta({", `$& id: "${toId(title)}",`), map: null };
       },

@@ -46,7 +46,7 @@ const pages: [RegExp, string][] = [
   [/^flows-account--sign-up/, "/client/signup"],
   [/^flows-account--/, "/client/login"],
   [/-upload-audio--|^flows-ads--upload/, "/nbmaistudio?tab=upload"],
-  [/-(studio-page|page-toasts)--|^(features|flows)-/, "/nbmaistudio"],
+  [/-(studio-page|studio-versions|page-toasts)--|^(features|flows)-/, "/nbmaistudio"],
 ];
 
 /**

@@ -18,7 +18,7 @@ const featureOfPage: [RegExp, string][] = [
   [/settings-page/, "settings"],
   [/campaigns?-page/, "campaigns"],
   [/shared-ad-page/, "sharing"],
-  [/studio-page|flows\/ads/, "studio"],
+  [/studio-(page|versions)|flows\/ads/, "studio"],
   [/landing-page/, "landing"],
   [/(privacy|terms)-page/, "legal"],
 ];

@@ -13,7 +13,7 @@ export interface Call {
   scenario: string | null;
   /** Response time in ms. */
   took: number;
-  /** The body as text; a form with files as curl's options (`-F 'audio=@ad.mp3'`). */
+  /** The body as text; a form with files as curl's options (`-F 'audio=@"ad.mp3"'`). */
   sent: string;
   /** The body as text, truncated; empty for files. */
   received: string;
@@ -63,7 +63,7 @@ export async function sentText(request: Request): Promise<string> {
   return Array.from(form, ([name, value]) =>
     typeof value === "string"
       ? `--form-string ${quoted(`${name}=${value}`)}`
-      : `-F ${quoted(`${name}=@${value.name}`)}`,
+      : `-F ${quoted(`${name}=@"${value.name}"`)}`,
   ).join(" ");
 }
 

@@ -82,7 +82,7 @@ test("repeats long bodies and uploads as curl", async () => {
   const [generated, uploaded] = api.calls(new Request(site, { headers })).map((call) => curlOf(call, site));
   expect(generated).toContain(`--data-raw '${json}'`);
   expect(uploaded).toBe(
-    String.raw`curl -X POST 'http://site.example/audiostack/upload-audio' -F 'audio=@Nora'\''s ad.mp3' --form-string 'project_id='`,
+    String.raw`curl -X POST 'http://site.example/audiostack/upload-audio' -F 'audio=@"Nora'\''s ad.mp3"' --form-string 'project_id='`,
   );
 });
 

@@ -73,12 +73,13 @@ export function createMockApi(now?: () => Date, mostDatabases = 100): MockApi {
         code: null,
         scenario: null,
         took: 0,
-        sent: await sentText(request),
+        sent: "",
         received: "",
       };
       server.calls.push(call);
       server.calls.splice(0, server.calls.length - mostCalls);
       const started = performance.now();
+      call.sent = await sentText(request);
       if (settings.latency > 0) await delay(settings.latency);
       const response = await firstAnswer(
         [...Array.from(server.scenarios).toReversed(), [null, server.handlers]],

@@ -298,7 +298,7 @@ Processing.test("keeps producing the ad when the progress dialog is closed", asy
 
 /** On a phone, the user has begun the next ad during the wait: the form stays, and a toast says that the ad is ready. */
 export const MadeMeanwhile = meta.story({
-  tags: ["!dialog"],
+  tags: ["!dialog", "done"],
   globals: { viewport: { value: "phone390", isRotated: false } },
   play: async (story) => {
     await createAd(story);
@@ -471,6 +471,7 @@ Made.test("opens the form and tab of a draft that is brought back", async (story
 
 /** A new version of an ad with a written script is ready: the form is empty again. */
 export const VersionMade = meta.story({
+  tags: ["done"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async (story) => {
     const { userEvent } = story;

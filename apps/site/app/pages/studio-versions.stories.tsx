@@ -39,6 +39,7 @@ function saveVersionRequest(): void {
  * stages, and the finished ad appears in the center.
  */
 export const VersionSentAgain = meta.story({
+  tags: ["done"],
   beforeEach: saveVersionRequest,
   play: async ({ canvas }) => {
     const stage = adCopy.newVersion(adCopy.stages.speaking);
@@ -52,6 +53,7 @@ export const VersionSentAgain = meta.story({
 
 /** The user returns while a new version is being made: its ad's card shows the stage. */
 export const VersionBeingMade = meta.story({
+  tags: ["busy"],
   beforeEach({ msw }) {
     msw.use(...adsScenarios.VersionBeingMade);
     localStorage.setItem("awaitedAd", '{"uuid":"ad_visitor_1","version":2,"startedAt":1}');
@@ -72,6 +74,7 @@ VersionBeingMade.test("shows the version's stage in Info", async ({ canvas, user
 
 /** The connection drops briefly while a new version is made; the finished version still appears. */
 export const LostAfterVersion = meta.story({
+  tags: ["done"],
   beforeEach({ msw }) {
     msw.use(...adsScenarios.LostAfterVersion);
     saveVersionRequest();

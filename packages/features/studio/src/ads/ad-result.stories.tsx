@@ -44,15 +44,6 @@ const meta = preview.meta({
 const title = "Coffee & Co subscription";
 const play = () => screen.findByRole("button", { name: controlCopy.play(title) });
 
-/** A new version is being made: its stage stands beside the voice and the length. */
-export const VersionBeingMade = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionBeingMade),
-  play: async () => {
-    await screen.findByText(adCopy.newVersion(adCopy.stages.speaking));
-    await expect(await play()).toBeEnabled();
-  },
-});
-
 /** A new ad shows its waveform, a focused Play button, its script line by line, and what to do next. */
 export const Finished = meta.story({
   tags: ["visual"],
@@ -87,6 +78,16 @@ Finished.test("edits, shares, makes another and opens the form by keyboard", asy
     await userEvent.keyboard("{Enter}");
     await expect(spy).toHaveBeenCalledOnce();
   }
+});
+
+/** A new version is being made: its stage stands beside the voice and the length. */
+export const VersionBeingMade = meta.story({
+  tags: ["busy"],
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionBeingMade),
+  play: async () => {
+    await screen.findByText(adCopy.newVersion(adCopy.stages.speaking));
+    await expect(await play()).toBeEnabled();
+  },
 });
 
 /** The server sends no times for the lines: the script is plain text. */

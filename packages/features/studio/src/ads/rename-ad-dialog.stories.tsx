@@ -114,6 +114,7 @@ export const TooOften = meta.story({
 
 /** The ad is renamed: the dialog closes. */
 export const Renamed = meta.story({
+  tags: ["!dialog"],
   globals: { persona: "visitorWithAds" },
   play: async () => {
     await rename("Autumn");
