@@ -243,8 +243,8 @@ for (const moves of [true, false]) {
         const effects = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
         return effects.filter((timing) => timing?.iterations === Infinity).length;
       });
-    // Three of the title's endings and their marks, and two carousels.
-    if (moves) await expect.poll(endless).toBeGreaterThan(2);
+    // Four endings of the title and their marks, and two carousels.
+    if (moves) await expect.poll(endless).toBe(10);
     else {
       const [first, ...others] = heroCopy.titles;
       const ending = (title: string) => page.locator("h1 [aria-hidden]").getByText(title);

@@ -104,9 +104,15 @@ async function rehearse(): Promise<void> {
   await renderAd(order, { writer: embeddedWriter, speech: embedded, loadTrack }, () => undefined, never);
 }
 
-let ready: Promise<void> = Promise.resolve();
-answerRequests((question: ToMake | ToRead, say: (note: AudioNote) => void) =>
-  ready.then(() => answerTo(question, say)),
-);
+/** How long the process waits for a request before it rehearses, in ms: the ad that it was started for comes first. */
+const patienceMs = 500;
+
+let ready: Promise<void> | undefined;
+answerRequests(async (question: ToMake | ToRead, say: (note: AudioNote) => void) => {
+  ready ??= Promise.resolve();
+  await ready;
+  return answerTo(question, say);
+});
 if (makesAds) prepareEnglish();
-if (process.argv.includes(rehearsed)) ready = rehearse().catch(() => undefined);
+if (process.argv.includes(rehearsed))
+  setTimeout(() => (ready ??= rehearse().catch((error: unknown) => console.error(error))), patienceMs);

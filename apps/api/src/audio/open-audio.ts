@@ -107,10 +107,10 @@ const mostMakingMs = { embedded: 90_000, other: 180_000 };
 const mostWritingMs = { chat: 13_000, embedded: 10_000 };
 
 /**
- * The time limits for an ad's script, in ms. The embedded writer takes less than a second, but several while other
- * processes keep the cores busy.
+ * The time limit in ms for an ad's script by the embedded writer, which takes less than a second, but several while
+ * other processes keep the cores busy. A chat model limits its requests itself.
  */
-export const mostDraftingMs = { chat: 25_000, embedded: 15_000 };
+export const mostDraftingMs = 15_000;
 
 /**
  * The time limits for a line, in ms. With the embedded voices, a line takes less than a second, but several seconds
@@ -195,7 +195,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
   /** Writing and speaking are not aborted, because an abandoned text finishes sooner than a new process starts. */
   const toTheEnd = new AbortController().signal;
   const makingMs = Math.min(limitMs, isOther ? mostMakingMs.other : mostMakingMs.embedded);
-  const draftingMs = Math.min(draftLimitMs, mostDraftingMs[chat ? "chat" : "embedded"]);
+  const draftingMs = Math.min(draftLimitMs, chat ? makingMs : mostDraftingMs);
   const tooSlow = new WorkerProcessHungError(`the script was not written within ${draftingMs} ms`);
   return {
     async make(order, onProgress, signal) {

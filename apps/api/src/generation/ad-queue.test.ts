@@ -211,6 +211,20 @@ describe.each(engines)("the ad queue, on %s", (engine) => {
     expect(laterTitles()).toEqual(["Second", "Third"]);
   });
 
+  test("counts a text that is slow to write as the longest time that writing may take", async () => {
+    const writing = Promise.withResolvers<never>();
+    vi.spyOn(audio, "write").mockReturnValueOnce(writing.promise);
+    await server.ask(from("192.0.2.19", server.newGuest()), "POST", plain, {
+      productName: "Slow",
+      productDescription: "Fresh coffee.",
+    });
+    const queued = await server.database.execute(
+      sql`select (data->>'cost')::float as cost from pgboss.job where name = 'render'`,
+    );
+    expect((queued as { rows: [{ cost: number }] }).rows[0].cost).toBeGreaterThan(15);
+    writing.reject(new Error("The text was too slow."));
+  });
+
   test("responds 503 with the expected wait on every route when the queue is full", async () => {
     const person = from("192.0.2.3", await server.newClient());
     await begin(from("192.0.2.4", server.newGuest()), "First");

@@ -75,8 +75,11 @@ const checksPerWriting = 10;
 /** How long the check may take, in ms; without a response by then, the ad is made anyway. */
 const mostCheckMs = 2000;
 
-/** The expected seconds that are added to the cost of an ad whose check took too long. */
-const slowestSeconds = mostDraftingMs.embedded / 1000;
+/** How long a script may be written, in ms, before its text counts as slow. Waiting for a writer doesn't count. */
+const usualWritingMs = 1500;
+
+/** The expected seconds that are added to the cost of an ad with a slow text. */
+const slowestSeconds = mostDraftingMs / 1000;
 
 /**
  * Creates ads: a row and the job `render` in one transaction. Returns the ad's id. A request repeated with the same
@@ -114,8 +117,8 @@ export function adCreator({
   }
 
   /**
-   * Checks that the brief offers something to sell; returns true if that takes too long. Skipped with a chat model,
-   * which may find something to sell even where the embedded writer doesn't. A rejected brief counts as several script
+   * Checks that the brief offers something to sell; returns true if its text is slow. Skipped with a chat model, which
+   * may find something to sell even where the embedded writer doesn't. A rejected brief counts as several script
    * checks, because its script was written without counting against the limit for ads.
    */
   async function isSlowToWrite(
@@ -125,12 +128,21 @@ export function adCreator({
     if (mayTranslate) return false;
     const order = { title, thirdPerson: thirdPerson ?? false, inputs };
     // If writing fails or takes too long, the ad is accepted anyway, and its job reports any error.
-    const writing = limitWriting(address, (onStarted) =>
-      audio.write({ order, count: 1, by: "embedded" }, onStarted).catch(onError),
-    );
+    let writingSince = Infinity;
+    const writing = limitWriting(address, (onStarted) => {
+      writingSince = performance.now();
+      const onReady = (tookMs: number) => {
+        writingSince = performance.now();
+        onStarted(tookMs);
+      };
+      return audio.write({ order, count: 1, by: "embedded" }, onReady).catch((error: unknown) => {
+        writingSince = Infinity;
+        onError(error);
+      });
+    });
     const written = await Promise.race([writing, setTimeout(mostCheckMs, undefined, { ref: false })]);
     const error = writtenError(written, inputs);
-    if (!error) return written === undefined;
+    if (!error) return !written && performance.now() - writingSince > usualWritingMs;
     await limits.spend("spokenLengthPerAddress", address, "too_many_script_checks", checksPerWriting);
     throw error;
   }
