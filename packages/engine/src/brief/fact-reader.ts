@@ -193,8 +193,7 @@ export class FactReader {
         before.trim(),
       )?.[0];
     if (noun !== undefined && /\d/.test(noun)) return noun;
-    return before
-      .replace(new RegExp(String.raw`(?:\s|[,:–-]|${contactWords.source})+$`, "iu"), "")
+    return withoutEnd(before, contactWords)
       .replace(/[([{"“]+$/u, "")
       .trim();
   }
@@ -287,6 +286,17 @@ export class FactReader {
 /** A place and a verb after a name, which is the verb's subject: "[Oakfield College], Kothrud, Pune is …". */
 const placeAndVerb =
   /^,(?: \p{Lu}[\p{L}’.-]*,?){1,4} (?:is|are|has|have|will|invites?|presents?|offers?|announces?)(?!\p{L})/u;
+
+/**
+ * Strips words and the marks between them from the end of a text, one at a time: the words overlap, so a pattern that
+ * repeats them would take exponential time.
+ */
+function withoutEnd(text: string, { source }: RegExp): string {
+  const last = new RegExp(String.raw`(?:[\s,:–-]|${source})$`, "iu");
+  let rest = text;
+  for (let at = rest.search(last); at >= 0; at = rest.search(last)) rest = rest.slice(0, at);
+  return rest;
+}
 
 const words = (typed: string): readonly string[] => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const folded = (typed: string) => words(typed).join(" ");

@@ -25,7 +25,10 @@ const described =
   /\b(?:numbers?|phone|names?|address|website|logo|cta|call|offer|prices?|jingle|music|sounds?|sfx|fade|question|line|slogan|tag ?line|contacts?|\p{L}+ing)\b/iu;
 /** A line that only names noises: "thunder and rain". */
 const noise = String.raw`(?:\p{L}+ )?(?:noises?|thunder|rain|wind|waves|birds?|birdsong|laugh(?:ter|s)?|giggles?|applause|cheers?|barks?|m(?:i|e)aows?|moos?|roars?|purrs?|bells?|horns?|sirens?|chimes?|drums?|clicks?|claps?|whistles?|silence)`;
-const noises = new RegExp(String.raw`^${noise}(?:(?:,| and|, and|,? then) ${noise})*[.!]?$`, "iu");
+const noises = new RegExp(
+  String.raw`^${noise}(?:(?:,| and|, and|,? then) (?!(?:and|then) )${noise})*[.!]?$`,
+  "iu",
+);
 export function unquotedLast(note: string): string | undefined {
   const { where = "", line = "" } = unquoted.exec(note)?.groups ?? {};
   return lastLine.test(where) && !described.test(line) && !noises.test(line) ? line : undefined;

@@ -5,7 +5,7 @@ const seeking =
   "suchen?|sucht|zoek(?:en|t)?|recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|cerc(?:a|o|hiamo)|assum(?:e|iamo)|busc(?:a|o|amos)|procur(?:a|o|amos)|contrat(?:a|amos)|ищем|требуются|требуется";
 /** Words after such a verb that don't name a job: a date, an article. */
 const noJob =
-  "\\d+(?:[./-]\\d+)*[./]?(?=[ :]|$)|ab|zum|per|dringend|sofort|nächstmöglich\\p{L}*|zeitpunkt|oder|später|eine?n?(?:/-?[nr])?|vanaf|direct|zo snel mogelijk|op korte termijn|een|dès|maintenant|que possible|un(?:e|/e|\\(e\\))?|para|ya|urgentemente|subito|urgentemente|срочно|с|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|januari|februari|maart|mei|augustus|december|januari";
+  "\\d+(?:[./-]\\d+)*[./]?(?=[ :]|$)|ab|zum|per|dringend|sofort|nächstmöglich\\p{L}*|zeitpunkt|oder|später|eine?n?(?:/-?[nr])?|vanaf|direct|zo snel mogelijk|op korte termijn|een|dès|maintenant|que possible|un(?:e|/e|\\(e\\))?|para|ya|urgentemente|subito|срочно|с|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|januari|februari|maart|mei|augustus|december";
 const openLine = new RegExp(String.raw`(?<!\p{L})(?:${seeking})(?:,? (?:${noJob}))* ?:?$`, "iu");
 /** The probability above which the line after an unfinished one counts as a note, not as a job. */
 const sureNote = 0.6;

@@ -18,7 +18,7 @@ export const germanInstruction = new RegExp(
       String.raw`zielgruppe(?!\p{L})`,
       String.raw`(?:du|sie)$`,
       String.raw`(?:eine? |mit (?:einer? )?|gern )?(?:${manner}(?:e[rsnm]?)? )(?:(?:und |aber )?${manner}(?:e[rsnm]?)? )?(?:stimme|stimmung|ton|tonfall|sprecherin|sprecher|musik|text|spot)`,
-      String.raw`(?:(?:eher|sehr|ganz|etwas|nicht zu|bisschen|ein bisschen|schön|richtig|gerne?|bitte) )*${manner}(?:(?:,| und| aber| oder)? (?:bitte|gehalten|nicht zu \p{L}+|nicht \p{L}+|${manner}|halten|klingen|rüber|gerne?|formuliert|verpacken|verpackt|formulieren|bleiben))*$`,
+      String.raw`(?:(?:eher|sehr|ganz|etwas|nicht zu|bisschen|ein bisschen|schön|richtig|gerne?|bitte) )*${manner}(?:(?:,| und| aber| oder)? (?:bitte|gehalten|nicht zu \p{L}+|nicht (?!zu \p{L})\p{L}+|${manner}|halten|klingen|rüber|gerne?|formuliert|verpacken|verpackt|formulieren|bleiben))*$`,
       String.raw`(?:nett|schön|freundlich|ehrlich|gut|lustig) (?:verpacken|formulieren|rüberbringen|umschreiben|sagen)`,
       String.raw`(?:am|zu|gleich am) (?:anfang|beginn|ende|schluss) (?:bitte|soll|kommt|muss|ein|eine|der|die|das|noch|nochmal|mit|am besten)(?!\p{L})`,
       String.raw`(?:anfangen|beginnen|starten|start|los|losgehen|aufhören|enden|einsteigen|schließen) (?:soll es |bitte |am besten |könnte man |kann man )?mit(?!\p{L})`,

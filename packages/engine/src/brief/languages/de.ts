@@ -7,6 +7,7 @@ import { germanTowns, recaseGerman } from "./de-names.ts";
 import { venueGender } from "./de-nouns.ts";
 import { germanShortForms } from "./de-short-forms.ts";
 import { formLabels } from "./form-labels.ts";
+import { repeated } from "./repeated.ts";
 
 const weekdays: [string, string][] = [
   ["mo", "Montag"],
@@ -34,8 +35,6 @@ const months = [
 const month = `(?:${months.join("|")})`;
 const weekday =
   "(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag)(?:s|e|en)?(?:abend|nachmittag|vormittag|mittag|morgen)?";
-const small =
-  "(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonnabends|sonntags|werktags|feiertags|wochentags)";
 const short = weekdays.map(([day]) => day).join("|");
 const shorts = new RegExp(
   String.raw`(?<![\p{L}.-])(${short})\b\.?(?=\s?(?:[-–+&/,]|bis|und|u\.)\s?(?:${short})\b|\s?\d|\s(?:ab|von|um|bis)\s\d)|(?<=(?:tag|woch|\b(?:${short})\.?)\s?(?:[-–+&/,]|bis|und|u\.)\s?|\b(?:jeden|am|jeder|nur|diesen|nächsten|ab|bis|immer|auch|jed\.) )(${short})(?![\p{L}’-])\.?`,
@@ -45,7 +44,7 @@ const shorts = new RegExp(
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?(?: Uhr)?)`;
 const sureClock = String.raw`(?:\d{1,2}(?:[:.]\d{2})? Uhr)`;
 const span = String.raw`\s?(?:-|–|bis)\s?`;
-const days = `(?:${weekday}|${small})`;
+const days = `(?:${weekday}|(?:werk|feier|wochen)tags)`;
 const date = String.raw`\d{1,2}\.(?: ?(?:und|bis|-|–|\+|&) ?\d{1,2}\.)? ${month}(?: \d{4})?`;
 const sureTime = [
   String.raw`${days}(?:(?:${span}|,? und |, ?|\s?[&+/]\s?)${days})*`,
@@ -57,7 +56,7 @@ const sureTime = [
 ].join("|");
 const lead = String.raw`(?:(?:geöffnet|offen|jeden|jede|am|an|ab|bis|vom|von|zum|zur|zwischen|um|nur|immer|noch|diesen|dieses|nächsten|im|auf|und|Ende|Anfang|Mitte|den|dem|ersten|letzten|bis zum|Einlass|Beginn|Start|sonn- und)\s)`;
 const time = new RegExp(
-  String.raw`(?<![\p{L}\d€$.])${lead}{0,3}(?:${sureTime})(?:(?:\s?(?:,|und|von|um|ab|bis|jeweils|zum)?\s?)${lead}{0,2}(?:${sureTime}|${clock}${span}${clock}|(?:abends?|früh|morgens|vormittags|nachmittags|nachts|mittags)))*(?![\p{L}\d%€])`,
+  String.raw`(?<![\p{L}\d€$.])${lead}{0,3}(?:${sureTime})${repeated(String.raw`\s?(?:,|und|von|um|ab|bis|jeweils|zum)?\s?${lead}{0,2}(?:${sureTime}|${clock}${span}${clock}|abends?|früh|morgens|vormittags|nachmittags|nachts|mittags)`)}(?![\p{L}\d%€])`,
   "iu",
 );
 

@@ -1,3 +1,5 @@
+import { repeated } from "./repeated.ts";
+
 export const weekdays: [string, string][] = [
   ["mon", "Monday"],
   ["tues?", "Tuesday"],
@@ -93,7 +95,7 @@ const loose = String.raw`(?:${clock}${span}${clock}|(?:at|until|from|by|til) \d{
 
 /** Tries the more specific alternatives first. "from the 3rd" is complete without a second date. */
 export const time = new RegExp(
-  String.raw`(?:(?<![\p{L}\d$€£₹.])${lead}{0,3}(?:${sureTime.join("|")})(?:${joint}${lead}{0,3}(?:${[...sureTime, loose].join("|")})){0,5}|\b(?:open|until|through|by) (?:the \d{1,2}(?:st|nd|rd|th)|${clock}${span}${clock}|late)(?:\s(?:daily|every ?day|${weekday}))?)(?![\p{L}\d%])`,
+  String.raw`(?:(?<![\p{L}\d$€£₹.])${lead}{0,3}(?:${sureTime.join("|")})${repeated(`${joint}${lead}{0,3}(?:${[...sureTime, loose].join("|")})`, "{0,5}")}|\b(?:open|until|through|by) (?:the \d{1,2}(?:st|nd|rd|th)|${clock}${span}${clock}|late)(?:\s(?:daily|every ?day|${weekday}))?)(?![\p{L}\d%])`,
   "iu",
 );
 

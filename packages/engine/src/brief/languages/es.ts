@@ -220,7 +220,7 @@ export const readSpanish: ReadingTable = {
   }),
   segmenting: segmentingOf("es", { tagger: tagByEnding, joining: "y|e|o|u|pero" }),
   unfinished:
-    /(?<![\p{L}\p{N}’])(?:(?:no \p{L}+(?:amos|emos|imos)|hay que|se puede|aqu[ií]|puede[ns]?|debe[ns]?|de|del|al|en|con|por|para|sin|desde|hasta|entre|el|la|los|las|un|una|su|sus|tu|tus|que|porque|cuando|donde|si|muy|no|se)(?: |$))+$/iu,
+    /(?<![\p{L}\p{N}’])(?:(?:no \p{L}+(?:amos|emos|imos)|hay que|aqu[ií]|puede[ns]?|debe[ns]?|de|del|al|en|con|por|para|sin|desde|hasta|entre|el|la|los|las|un|una|su|sus|tu|tus|que|porque|cuando|donde|si|muy|no|se)(?: |$))+$/iu,
   retraction:
     /(?:no (?:lo|la|los|las) (?:digas|digáis|digais|digan|menciones|mencionéis|metas|metáis|metan|pongas|pongáis|pongan|leas|leáis|incluyas|incluyáis|nombres)|(?:esto|eso) no(?: (?:se dice|hay que decirlo|lo (?:digas|digan|pongas)))?$|que no salga|no (?:hace falta|hay que|es necesario) (?:decir|mencionar|citar|leer|nombrar)l[oa]s?|entre nosotros|es (?:broma|confidencial|info interna)|para que (?:lo sepáis|sepas|sepan)|no para el anuncio|que luego tenemos que|jaja)/iu,
   insistence:

@@ -293,7 +293,7 @@ export const readItalian: ReadingTable = {
   }),
   segmenting: segmentingOf("it", { tagger: tagByEnding, joining: "e|ed|o|ma" }),
   unfinished:
-    /(?<![\p{L}\p{N}’])(?:(?:non \p{L}+iamo|bisogna|si può|si deve|qui|può|possono|deve|devono|dobbiamo|di|del|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|con|per|da|dal|dalla|su|il|lo|la|i|gli|le|un|una|uno|che|se|non|è)(?: |$))+$/iu,
+    /(?<![\p{L}\p{N}’])(?:(?:non (?!dobbiamo)\p{L}+iamo|bisogna|si può|si deve|qui|può|possono|deve|devono|dobbiamo|di|del|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|con|per|da|dal|dalla|su|il|lo|la|i|gli|le|un|una|uno|che|se|non|è)(?: |$))+$/iu,
   retraction:
     /(?:non ditel[oaie](?!\p{L})|non (?:serve|occorre|è necessario|c’è bisogno di) (?:dir|citar|menzionar|legger|nominar)(?:l[oaie]|e)(?!\p{L})|non (?:lo|la|li|le) (?:dite|dire|dica|nominate|menzionate|mettete|inserite|leggete)|(?:questo|ciò) (?:non (?:ditelo|va detto|dirlo)|no)$|lo dicono tutti|tra noi|detto tra noi|non per (?:lo spot|la radio)|per vostra informazione|(?:così|tanto) per sapere|perché non è vero|ahah|haha)/iu,
   insistence:

@@ -18,7 +18,7 @@ export const dutchInstruction = new RegExp(
       String.raw`(?:stem|toon|sfeer|stijl|muziek|doelgroep|luisteraars|lengte|voice-?over|achtergrondmuziek|insteek|idee|tone of voice)(?!\p{L})(?: (?:is|zijn|moet|mag|liefst|graag|=|van|man|vrouw)|:| ${manner}|$| \p{L})`,
       String.raw`.{0,20}doelgroep(?!\p{L})`,
       String.raw`(?:een )?${manner}(?: (?:en |maar )?${manner})? (?:stem|toon|sfeer|muziek|tekst|spot)(?!\p{L})`,
-      String.raw`(?:(?:lekker|een beetje|beetje|heel|niet te|wel|gewoon|liefst) )*${manner}(?:(?:,| en| maar| of)? (?:graag|aub|svp|niet te \p{L}+|niet \p{L}+|${manner}|houden|klinken))*$`,
+      String.raw`(?:(?:lekker|een beetje|beetje|heel|niet te|wel|gewoon|liefst) )*${manner}(?:(?:,| en| maar| of)? (?:graag|aub|svp|niet te \p{L}+|niet (?!te \p{L})\p{L}+|${manner}|houden|klinken))*$`,
       String.raw`(?:begin|start|open|eindig|sluit af|eindigen|beginnen|afsluiten) (?:met|door)(?!\p{L})`,
       String.raw`(?:aan het|op het) (?:begin|eind|einde) (?:graag|moet|een|de|het|nog)(?!\p{L})`,
       String.raw`(?:twee|2) (?:stemmen|vrienden|vriendinnen|buren|collega’s|mensen)(?!\p{L})`,

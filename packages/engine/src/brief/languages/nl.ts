@@ -6,6 +6,7 @@ import { formLabels } from "./form-labels.ts";
 import { isDutchSentence, parseDutch } from "./nl-grammar.ts";
 import { dutchInstruction } from "./nl-instructions.ts";
 import { dutchShortForms } from "./nl-short-forms.ts";
+import { repeated } from "./repeated.ts";
 
 const weekdays: [string, string][] = [
   ["ma", "maandag"],
@@ -53,7 +54,7 @@ const sureTime = [
 ].join("|");
 const lead = String.raw`(?:(?:geopend|open|elke|iedere|op|aan|vanaf|tot|tot en met|t\/m|van|tussen|om|alleen|altijd|nog|dit|deze|komende|aanstaande|in|eind|begin|de|ook|inloop|aanvang|start|eerste|laatste|t\/m eind|tot eind)\s)`;
 const time = new RegExp(
-  String.raw`(?<![\p{L}\d€$.,])${lead}{0,3}(?:${sureTime})(?:(?:\s?(?:,|en|van|om|vanaf|tot|t\/m)?\s?)${lead}{0,2}(?:${sureTime}|${clock}${span}${clock}(?! ?(?:euro|jaar|personen|%|kilo|lessen|km))|(?:’s avonds|’s ochtends|’s middags)))*(?![\p{L}\d%€])`,
+  String.raw`(?<![\p{L}\d€$.,])${lead}{0,3}(?:${sureTime})${repeated(String.raw`(?:\s?(?:,|en|van|om|vanaf|tot|t\/m)?\s?)${lead}{0,2}(?:${sureTime}|${clock}${span}${clock}(?! ?(?:euro|jaar|personen|%|kilo|lessen|km))|(?:’s avonds|’s ochtends|’s middags))`)}(?![\p{L}\d%€])`,
   "iu",
 );
 

@@ -1,3 +1,5 @@
+import { repeated } from "./repeated.ts";
+
 /** A language's names of days and months, from which patterns for short forms and times are built. */
 export type CalendarNames = {
   /** Short form as a pattern (without full stop), and the full name. */
@@ -76,7 +78,7 @@ export function timeOf({ sure, loose, lead, joint }: TimeParts): RegExp {
   const between = String.raw`(?:\s?(?:${joint})?\s?)`;
   const amountBehind = String.raw`(?!\s?(?:[€$£%]|euros?|pesos|reais|ans|años|anos|anni|kg|kilos|km|m2|m²|personas|pessoas|personnes|persone|plazas|min)(?!\p{L}))`;
   return new RegExp(
-    String.raw`(?<![\p{L}\d$€£.,/])${lead3}(?:${sure.join("|")})(?:${between}${lead3}(?:${[...sure, loose].join("|")})){0,6}(?![\p{L}\d%])${amountBehind}`,
+    String.raw`(?<![\p{L}\d$€£.,/])${lead3}(?:${sure.join("|")})${repeated(`${between}${lead3}(?:${[...sure, loose].join("|")})`, "{0,6}")}(?![\p{L}\d%])${amountBehind}`,
     "iu",
   );
 }

@@ -2,6 +2,7 @@ import { segmentingOf } from "../../learned/models.ts";
 import { tagByEnding } from "../../learned/tokens.ts";
 import { isShouted } from "../cut-brief.ts";
 import type { ReadingTable } from "../reading-table.ts";
+import { repeated } from "./repeated.ts";
 import { parseRussian, withYo } from "./ru-grammar.ts";
 import { russianInstruction } from "./ru-instructions.ts";
 import { inTown, townForms, withTowns } from "./ru-places.ts";
@@ -21,12 +22,12 @@ const day = (short: string | undefined) =>
 const shorts = "(?:пн|вт|ср|чт|пт|сб|вс)";
 const month = "(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)";
 const months = month.slice(3, -1).split("|");
-const weekday = String.raw`(?:понедельник\p{L}*|вторник\p{L}*|сред[ауеы]м?|средам|четверг\p{L}*|пятниц\p{L}*|суббот\p{L}*|воскресень\p{L}*|будн\p{L}*|выходным|выходные)`;
+const weekday = String.raw`(?:понедельник\p{L}*|вторник\p{L}*|сред[ауеы]м?|четверг\p{L}*|пятниц\p{L}*|суббот\p{L}*|воскресень\p{L}*|будн\p{L}*|выходным|выходные)`;
 const clock = String.raw`\d{1,2}(?:[:.]\d{2})?(?: час(?:ов|а)?)?(?: утра| вечера| дня)?`;
 const date = String.raw`\d{1,2} ${month}(?: \d{4}(?: года)?)?`;
 const sureTime = [
   String.raw`с ${weekday} (?:по|до) ${weekday}`,
-  String.raw`(?:по|в|во|каждую|каждый|каждое|кажд\p{L}+) ${weekday}(?:(?:,| и) (?:по |в |каждую )?${weekday})*`,
+  String.raw`(?:по|в|во|кажд\p{L}+) ${weekday}(?:(?:,| и) (?:по |в |каждую )?${weekday})*`,
   String.raw`(?:с |со )\d{1,2} (?:по|до) ${date}|(?:с |со )${date}(?: (?:по|до) ${date})?|(?:до|по|к|после) ${date}|${date}`,
   String.raw`(?:до|в) (?:конца|конце|начала|середины) ${month}`,
   String.raw`с ${clock} до ${clock}(?! ?(?:лет|человек|руб|мес|кг|%|год))`,
@@ -35,7 +36,7 @@ const sureTime = [
 ].join("|");
 const lead = String.raw`(?:(?:работаем|работает|открыты|открыто|режим работы|только|уже|ждём вас|ждем вас|начало|старт|набор)\s)`;
 const time = new RegExp(
-  String.raw`(?<![\p{L}\d.,])${lead}{0,2}(?:${sureTime})(?:(?:\s?,?\s?(?:и\s)?)(?:только )?(?:${sureTime}))*(?![\p{L}\d%])`,
+  String.raw`(?<![\p{L}\d.,])${lead}{0,2}(?:${sureTime})${repeated(String.raw`\s?,?\s?(?:и\s)?(?:только )?(?:${sureTime})`)}(?![\p{L}\d%])`,
   "iu",
 );
 
@@ -56,7 +57,7 @@ const place = new RegExp(
   [
     String.raw`^(?:на |у |по |около |возле )?(?:${streetWords}) (?:[\p{L}\d-]+ ?){1,4}(?:, ?(?:д\.? ?)?\d{1,4}\p{L}?)?$`,
     String.raw`^${name}(?:ая|ий|ый|ой) (?:улица|проспект|площадь|шоссе|бульвар|набережная)(?:,? \d{1,4})?$`,
-    String.raw`(?:^|(?<=\p{L} |,))(?:прямо |только |рядом )?(?:по всему|по всей|по|в городе|в районе|в центре|в|во|на|около|возле|у|напротив|рядом с|недалеко от) ${name}(?:[ -]${name}){0,2}(?:(?: и|,) (?:в |по )?(?:${name}|области|районе|пригороде))*(?: и области)?$`,
+    String.raw`(?:^|(?<=\p{L} |,))(?:прямо |только |рядом )?(?:по всему|по всей|по|в городе|в районе|в центре|в|во|на|около|возле|у|напротив|рядом с|недалеко от) ${name}(?:[ -]${name}){0,2}(?:(?: и|,) (?:в |по )?${name})*$`,
     String.raw`^(?:${townForms})$`,
     String.raw`(?:^|(?<=\p{L} ))на [\p{L}-]{3,20}(?:а|ой|ы|ая|ого|кой|их|ия) \d{1,4}\p{L}?$`,
     String.raw`^(?:в центре(?: города)?|центр(?: города)?|рядом с метро .{3,30}|в \p{L}+ районе)$`,

@@ -140,3 +140,7 @@ test.each([
 ])("shortens %s unless the ending limits the meaning", (sentence, shorter) => {
   expect(clipped(sentence)).toEqual(shorter);
 });
+
+test("clips a sentence of many clauses only at the last ones", () => {
+  expect(clipped(`We bake fresh bread every day${", and you eat it".repeat(20)}`)).toHaveLength(8);
+});

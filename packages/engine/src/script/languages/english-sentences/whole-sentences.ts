@@ -41,12 +41,14 @@ const joints =
 const limiting =
   /^(?:,|;)? ?(?:but|which|where)\b.*(?:\b(?:no|not|never|only|except|unless|cannot)\b|n’t\b)/iu;
 
-/** Longer sentences aren't shortened: tagging them once per joint would take a minute. In characters. */
+/** Longer sentences aren't shortened, and only at their last joints: tagging them once per joint would take a minute. */
 const longestClipped = 400;
+const mostJoints = 8;
 
 /** Versions of a sentence without its optional ending, longest first. */
 export const clipped = (sentence: string): string[] =>
   [...(sentence.length > longestClipped ? "" : sentence).matchAll(joints)]
+    .slice(-mostJoints)
     .filter(({ index }) => !limiting.test(sentence.slice(index)))
     .map(({ index }) => sentence.slice(0, index))
     .filter((text) => text.length >= 24 && isWhole(text))
