@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { formOfHero } from "./arriving-form.ts";
 import { createStudioFormStore } from "./studio-form-store.ts";
@@ -80,4 +80,41 @@ test("sets a draft from before a reload aside when it is left, because it may ha
   const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
   store.getState().leave();
   expect(contentOf(store)).toEqual({ form: emptyForm, setAside: draft });
+});
+
+describe("a draft that was set aside", () => {
+  const ad: StudioForm = { ...emptyForm, productName: "Dentist", script: "Smile." };
+  const other: StudioForm = { ...emptyForm, productName: "Bakery", script: "Rolls." };
+  const withDraftAside = () => {
+    const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
+    store.getState().replace(ad);
+    return store;
+  };
+
+  test("stays when an unedited copy of an ad is replaced by another copy", () => {
+    const store = withDraftAside();
+    store.getState().replace(other);
+    expect(contentOf(store)).toEqual({ form: other, setAside: draft });
+  });
+
+  test("stays when choices without text are replaced", () => {
+    const store = withDraftAside();
+    const form: StudioForm = { ...emptyForm, tone: "calm" };
+    store.getState().dispatch({ type: "filled", form });
+    store.getState().replace(other);
+    expect(contentOf(store)).toEqual({ form: other, setAside: draft });
+  });
+
+  test("gives way to an edited copy of an ad", () => {
+    const store = withDraftAside();
+    store.getState().dispatch({ type: "changed", change: { script: "Smile more." } });
+    store.getState().replace(other);
+    expect(contentOf(store)).toEqual({ form: other, setAside: { ...ad, script: "Smile more." } });
+  });
+});
+
+test("sets the landing page's values aside when they are replaced, even unedited", () => {
+  const store = createStudioFormStore(hero, null);
+  store.getState().replace(draft);
+  expect(contentOf(store)).toEqual({ form: draft, setAside: hero });
 });

@@ -2,11 +2,21 @@ import { createStore, type StoreApi } from "zustand";
 
 import { arrivingForm } from "./arriving-form.ts";
 import type { SavedDraft } from "./saved-draft.ts";
-import { emptyForm, isUntouched, type StudioEvent, type StudioForm, studioFormAfter } from "./studio-form.ts";
+import {
+  emptyForm,
+  hasNoText,
+  isUntouched,
+  type StudioEvent,
+  type StudioForm,
+  studioFormAfter,
+} from "./studio-form.ts";
 
 export interface StudioFormState extends SavedDraft {
   dispatch: (event: StudioEvent) => void;
-  /** Replaces the current form, and sets it aside if it was edited. */
+  /**
+   * Replaces the current form with a copy of an ad, and sets it aside if it has input. An unedited copy, or choices
+   * without text, never displace a form that was set aside earlier.
+   */
   replace: (form: StudioForm) => void;
   /** Restores the form that was set aside, and sets the current one aside if it was edited. */
   bringBack: () => void;
@@ -33,6 +43,8 @@ export function createStudioFormStore(
    * edited before the page was reloaded.
    */
   let untyped = initial;
+  /** The last copy of an ad. Unlike `untyped`, never the values from the landing page, which are input. */
+  let copy: StudioForm | null = null;
   const swapped = ({ form, setAside }: SavedDraft): SavedDraft => ({
     form: setAside ?? emptyForm,
     setAside: form === untyped || isUntouched(form) ? null : form,
@@ -42,8 +54,13 @@ export function createStudioFormStore(
     setAside: null,
     dispatch: (event) => set(({ form }) => ({ form: studioFormAfter(form, event) })),
     replace(form) {
+      set((now) => {
+        const hasInput = now.form !== copy && !isUntouched(now.form);
+        const isSetAside = hasInput && (now.setAside === null || !hasNoText(now.form));
+        return { form, setAside: isSetAside ? now.form : now.setAside };
+      });
       untyped = form;
-      set((now) => ({ form, setAside: isUntouched(now.form) ? now.setAside : now.form }));
+      copy = form;
     },
     bringBack: () => set((now) => (now.setAside ? swapped(now) : {})),
     leave: () => set(swapped),

@@ -114,6 +114,10 @@ export function isUntouched(form: StudioForm): boolean {
   return (Object.keys(emptyForm) as (keyof StudioForm)[]).every((name) => form[name] === emptyForm[name]);
 }
 
+/** Returns true if the form has neither a name nor a prompt or script; it may have choices. */
+export const hasNoText = ({ productName, prompt, script }: StudioForm): boolean =>
+  productName.trim() === "" && prompt.trim() === "" && script.trim() === "";
+
 /** Identifies one of the two voice cards. */
 export type VoiceSlot = "v1" | "v2";
 
