@@ -103,7 +103,9 @@ for (const [what, reaches] of [
       { times: 1 },
     );
     await makeVersion(page);
-    await expect(page.getByText("Network error").filter({ visible: true })).toBeVisible(patience);
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("Network error", patience);
+    await alert.getByRole("button", { name: "OK" }).tap();
     await expect(fieldOf(page, "Line 1 of")).toHaveValue(/ Tomorrow\.$/);
     await makeVersion(page);
     await hearVersion(page, title, "Tomorrow");
@@ -164,4 +166,29 @@ test("a reload on another tab while a version is made leads to the same result",
   await hearVersion(page, title, "Tomorrow");
   await page.getByRole("tab", { name: "My Own Script" }).tap();
   await expect(page.getByText("Edit the script of")).toHaveCount(0);
+});
+
+test("a reload before the response arrives keeps the form waiting, and an edit made meanwhile becomes the next version", async ({
+  page,
+}) => {
+  const title = "Cut Change";
+  await makeAd(page, title);
+  await changeWord(page, title, "Tomorrow");
+  const sent = Promise.withResolvers<void>();
+  await page.route(
+    isVersion,
+    async (route) => {
+      await route.fetch();
+      sent.resolve();
+    },
+    { times: 1 },
+  );
+  await makeVersion(page);
+  await sent.promise;
+  await openStudio(page, "?tab=own");
+  await typeWord(page, "Always");
+  await expect(page.getByRole("button", { name: "Make this version" })).toHaveCount(0);
+  await expectNew(page, title);
+  await makeVersion(page);
+  await expect(resultOf(page, title)).toContainText("Always", { timeout: 80_000 });
 });

@@ -14,9 +14,11 @@ export const flow = {
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
     localStorage.removeItem("awaitedAd");
+    localStorage.removeItem("awaitedVersion");
     return () => {
       localStorage.removeItem("welcomeModalClosed");
       localStorage.removeItem("awaitedAd");
+      localStorage.removeItem("awaitedVersion");
     };
   },
 };

@@ -39,11 +39,13 @@ const meta = preview.meta({
   args: { user: null, currentProject: firstProject },
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
-    // Stories of the Create flow leave an awaited ad behind in local storage.
+    // Stories of the Create flow leave an awaited ad or version behind in local storage.
     localStorage.removeItem("awaitedAd");
+    localStorage.removeItem("awaitedVersion");
     return () => {
       localStorage.removeItem("welcomeModalClosed");
       localStorage.removeItem("awaitedAd");
+      localStorage.removeItem("awaitedVersion");
     };
   },
 });

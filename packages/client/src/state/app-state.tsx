@@ -61,12 +61,16 @@ export const audioProjectMapName = "audioProjectMap";
 /** Key in local storage: the ad that this browser is waiting for. */
 export const awaitedAdName = "awaitedAd";
 
-/** Clears the saved projects and the pending ad at log-out, because the next page must not request them. */
+/** Key in local storage: the new version of an ad that this browser is waiting for. */
+export const awaitedVersionName = "awaitedVersion";
+
+/** Clears the saved projects and the pending ad and version at log-out, because the next page must not request them. */
 export function clearProjects(): void {
   saveCookie(cookieNames.project, null);
   try {
     localStorage.removeItem(audioProjectMapName);
     localStorage.removeItem(awaitedAdName);
+    localStorage.removeItem(awaitedVersionName);
   } catch {
     // Nothing to delete in blocked storage.
   }

@@ -171,6 +171,7 @@ test("clears the guest id, drafts, saved items and projects at log-out", async (
     "savedItems",
     "audioProjectMap",
     "awaitedAd",
+    "awaitedVersion",
     "account",
   ]);
   expect(cookies).toEqual(["temp_user_id=", "project="]);

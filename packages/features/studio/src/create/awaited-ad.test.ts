@@ -1,7 +1,17 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import type { VersionCall } from "./ad-request.ts";
-import { addWait, forgetVersion, loadAwaitedAd, readRecord, saveAwaitedAd, usualWait } from "./awaited-ad.ts";
+import {
+  addWait,
+  forgetVersion,
+  loadAwaitedAd,
+  loadAwaitedVersion,
+  readRecord,
+  readVersionRecord,
+  saveAwaitedAd,
+  saveAwaitedVersion,
+  usualWait,
+} from "./awaited-ad.ts";
 import { plain } from "./generate-ad/testing-requests.ts";
 
 const stored = new Map<string, string>();
@@ -34,20 +44,26 @@ test("remembers the request for a new version, then the version, until it is for
     json: { based_on: 1, script: [{ text: "Tea." }] },
   };
   const sent = { request, key: "k1", account: null };
-  saveAwaitedAd({ sent, startedAt: 5 });
-  expect(loadAwaitedAd()).toEqual({ sent, startedAt: 5 });
-  saveAwaitedAd({ uuid: "ad1", version: 2, startedAt: 5 });
-  expect(loadAwaitedAd()).toEqual({ uuid: "ad1", version: 2, startedAt: 5 });
+  saveAwaitedVersion({ sent, startedAt: 5 });
+  expect(loadAwaitedVersion()).toEqual({ sent, startedAt: 5 });
   forgetVersion("ad2");
-  expect(loadAwaitedAd()).not.toBeNull();
+  expect(loadAwaitedVersion()).not.toBeNull();
   forgetVersion("ad1");
-  expect(loadAwaitedAd()).toBeNull();
+  expect(loadAwaitedVersion()).toBeNull();
+  saveAwaitedVersion({ uuid: "ad1", version: 2, startedAt: 5 });
+  expect(loadAwaitedVersion()).toEqual({ uuid: "ad1", version: 2, startedAt: 5 });
+  forgetVersion("ad2");
+  expect(loadAwaitedVersion()).not.toBeNull();
+  forgetVersion("ad1");
+  expect(loadAwaitedVersion()).toBeNull();
 });
 
-test("forgets no first version", () => {
+test("remembers an ad and a version at once", () => {
   saveAwaitedAd({ uuid: "ad1", startedAt: 5 });
-  forgetVersion("ad1");
+  saveAwaitedVersion({ uuid: "ad2", version: 2, startedAt: 6 });
   expect(loadAwaitedAd()).toEqual({ uuid: "ad1", startedAt: 5 });
+  saveAwaitedAd(null);
+  expect(loadAwaitedVersion()).toEqual({ uuid: "ad2", version: 2, startedAt: 6 });
 });
 
 test.each([
@@ -62,6 +78,7 @@ test.each([
   '{"startedAt":1,"sent":{"key":"k1","request":{"route":"version","json":{}}}}',
 ])("ignores the invalid record %s", (text) => {
   expect(readRecord(text)).toBeNull();
+  expect(readVersionRecord(text)).toBeNull();
 });
 
 test("returns the median of the last nine waits in seconds", () => {

@@ -1,26 +1,32 @@
-import { awaitedAdName } from "@earshot/client/state/app-state.tsx";
-import { asFields, numberOf, oneOf, textOf } from "@earshot/contract/read/fields.ts";
+import { awaitedAdName, awaitedVersionName } from "@earshot/client/state/app-state.tsx";
+import { asFields, type Fields, numberOf, oneOf, textOf } from "@earshot/contract/read/fields.ts";
 import { useMemo, useSyncExternalStore } from "react";
 
 import type { AdCall, VersionCall } from "./ad-request.ts";
 
-/** A request for an ad, or for a new version of one, to which the server has not responded yet. */
-interface SentRequest {
-  request: AdCall | VersionCall;
+/** A request to which the server has not responded yet. */
+interface SentRequest<Call> {
+  request: Call;
   /** Its `Idempotency-Key`: resending it creates nothing twice. */
   key: string;
   /** The account that sent it; null for a visitor. */
   account: string | null;
 }
 
-/**
- * An ad that this browser is waiting for, even after the tab was closed. It is identified by its request at first,
- * then by its uuid, and by its number if it is a new version.
- */
-export type AwaitedRecord = {
+interface Started {
   /** When Create Audio Ad or Make this version was pressed, in ms since 1970. */
   startedAt: number;
-} & ({ uuid: string; version?: number } | { sent: SentRequest });
+}
+
+/**
+ * An ad that this browser is waiting for, even after the tab was closed. It is identified by its request at first,
+ * then by its uuid.
+ */
+export type AdRecord = Started & ({ uuid: string } | { sent: SentRequest<AdCall> });
+
+/** A new version of an ad that this browser is waiting for, at the same time as for an ad. */
+export type VersionRecord = Started &
+  ({ uuid: string; version: number } | { sent: SentRequest<VersionCall> });
 
 const waitsName = "adWaits";
 
@@ -34,63 +40,88 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function useRecord<Saved>(name: string, read: (text: string) => Saved | null): Saved | null {
+  const saved = useSyncExternalStore(
+    subscribe,
+    () => loadText(name),
+    () => "",
+  );
+  return useMemo(() => read(saved), [saved, read]);
+}
+
 /**
  * The ad that this browser is waiting for, even if an earlier page requested it. Null if there is none, and on the
  * server.
  */
-export function useAwaitedRecord(): AwaitedRecord | null {
-  const saved = useSyncExternalStore(subscribe, loadText, () => "");
-  return useMemo(() => readRecord(saved), [saved]);
-}
+export const useAwaitedRecord = () => useRecord(awaitedAdName, readRecord);
+
+/** The new version that this browser is waiting for, like `useAwaitedRecord`. */
+export const useVersionRecord = () => useRecord(awaitedVersionName, readVersionRecord);
 
 /** Like `useAwaitedRecord`, but doesn't subscribe to changes. */
-export const loadAwaitedAd = () => readRecord(loadText());
+export const loadAwaitedAd = () => readRecord(loadText(awaitedAdName));
 
-function loadText(): string {
+/** Like `useVersionRecord`, but doesn't subscribe to changes. */
+export const loadAwaitedVersion = () => readVersionRecord(loadText(awaitedVersionName));
+
+function loadText(name: string): string {
   try {
-    return localStorage.getItem(awaitedAdName) ?? "";
+    return localStorage.getItem(name) ?? "";
   } catch {
     return "";
   }
 }
 
-/** Parses a saved record; null if invalid. */
-export function readRecord(saved: string): AwaitedRecord | null {
+/** Parses the saved record of an ad; null if invalid. */
+export function readRecord(saved: string): AdRecord | null {
   const fields = asFields(parsed(saved));
   const startedAt = fields && numberOf(fields, "startedAt");
   if (!fields || startedAt === null) return null;
   const uuid = textOf(fields, "uuid");
-  const sent = readSent(fields["sent"]);
-  const version = numberOf(fields, "version");
-  return uuid ? { uuid, startedAt, ...(version !== null && { version }) } : sent && { sent, startedAt };
+  const sent = readSent<AdCall>(fields, ["music", "audioform"]);
+  return uuid ? { uuid, startedAt } : sent && { sent, startedAt };
 }
 
-/** Parses the saved request. The server validates its body. */
-function readSent(input: unknown): SentRequest | null {
-  const fields = asFields(input);
+/** Parses the saved record of a new version; null if invalid. */
+export function readVersionRecord(saved: string): VersionRecord | null {
+  const fields = asFields(parsed(saved));
+  const startedAt = fields && numberOf(fields, "startedAt");
+  if (!fields || startedAt === null) return null;
+  const uuid = textOf(fields, "uuid");
+  const version = numberOf(fields, "version");
+  if (uuid && version !== null) return { uuid, version, startedAt };
+  const sent = readSent<VersionCall>(fields, ["version"]);
+  return sent?.request.uuid ? { sent, startedAt } : null;
+}
+
+/** Parses the saved request for one of these routes. The server validates its body. */
+function readSent<Call extends AdCall | VersionCall>(
+  record: Fields,
+  routes: readonly Call["route"][],
+): SentRequest<Call> | null {
+  const fields = asFields(record["sent"]);
   const request = fields && asFields(fields["request"]);
   const key = fields && textOf(fields, "key");
-  const route = request && oneOf(request["route"], ["music", "audioform", "version"]);
-  const isWhole = route && asFields(request["json"]) && (route !== "version" || textOf(request, "uuid"));
-  if (!key || !isWhole) return null;
-  return { request: request as SentRequest["request"], key, account: textOf(fields, "account") };
+  if (!key || !request || !oneOf(request["route"], routes) || !asFields(request["json"])) return null;
+  return { request: request as unknown as Call, key, account: textOf(fields, "account") };
 }
 
-/** Saves the ad to wait for; null ends the wait. */
-export function saveAwaitedAd(ad: AwaitedRecord | null): void {
-  save(awaitedAdName, ad);
+function saveRecord(name: string, record: AdRecord | VersionRecord | null): void {
+  save(name, record);
   for (const listener of listeners) listener();
 }
 
-/** Ends the wait for a new version of this ad; no-op while another ad is awaited. */
+/** Saves the ad to wait for; null ends the wait. */
+export const saveAwaitedAd = (ad: AdRecord | null): void => saveRecord(awaitedAdName, ad);
+
+/** Saves the new version to wait for. */
+export const saveAwaitedVersion = (version: VersionRecord): void => saveRecord(awaitedVersionName, version);
+
+/** Ends the wait for a new version of this ad; no-op while another ad's version is awaited. */
 export function forgetVersion(uuid: string): void {
-  const record = loadAwaitedAd();
-  if (!record) return;
-  const isVersion =
-    "sent" in record
-      ? record.sent.request.route === "version" && record.sent.request.uuid === uuid
-      : record.version !== undefined && record.uuid === uuid;
-  if (isVersion) saveAwaitedAd(null);
+  const record = loadAwaitedVersion();
+  if (record && uuid === ("sent" in record ? record.sent.request.uuid : record.uuid))
+    saveRecord(awaitedVersionName, null);
 }
 
 /** Records how long an ad took, in ms. */

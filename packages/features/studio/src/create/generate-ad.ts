@@ -20,7 +20,13 @@ import { readMessage } from "@earshot/contract/read/reply.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 
 import type { AdCall, VersionCall } from "./ad-request.ts";
-import { type AwaitedRecord, saveAwaitedAd } from "./awaited-ad.ts";
+import {
+  type AdRecord,
+  forgetVersion,
+  saveAwaitedAd,
+  saveAwaitedVersion,
+  type VersionRecord,
+} from "./awaited-ad.ts";
 import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 import { GenerationError } from "./generation-error.ts";
 
@@ -62,18 +68,24 @@ export function generateAd(request: AdCall, options: GenerationOptions): Promise
   return request.route === "music" ? withMusic(request, tools) : asAudioform(request, tools);
 }
 
+/** The ad of a resent request, with the version's number if it is a new one. */
+interface Resent {
+  uuid: string;
+  version?: number;
+}
+
 /**
  * Resends a request whose response was lost because the page was closed or reloaded, and retries until a response
  * arrives. The key prevents a second ad or version.
  *
- * @returns its ad, with the version's number if it is a new one; null if the server did not send it
+ * @returns null if the server did not send which ad or version it made
  * @throws {GenerationError}
  * @throws {NetworkError} of kind `aborted` if the signal aborts
  */
 export async function resendAd(
   request: AdCall | VersionCall,
   options: Pick<GenerationOptions, "identity" | "key" | "signal" | "every">,
-): Promise<{ uuid: string; version?: number } | null> {
+): Promise<Resent | null> {
   const { every = polling.every, signal } = options;
   const pace = { every, most: polling.most, signal };
   const answer = await poll<AnyAnswer, AnyAnswer>(
@@ -83,8 +95,10 @@ export async function resendAd(
   );
   const isVersion = request.route === "version";
   if (answer && answer.status < 400) {
-    const version = isVersion ? numberOf(asFields(answer.body) ?? {}, "version") : null;
-    if (version !== null && isVersion) return { uuid: request.uuid, version };
+    if (isVersion) {
+      const version = numberOf(asFields(answer.body) ?? {}, "version");
+      return version === null ? null : { uuid: request.uuid, version };
+    }
     const { uuid } = readBegun(answer.body);
     return uuid === null ? null : { uuid };
   }
@@ -243,31 +257,33 @@ interface ResendOptions {
   /** The account that is logged in; null for a visitor. */
   account: string | null;
   signal: AbortSignal;
-  /** Called once the server has the ad or version. */
-  onBegun: () => void;
+  /** Called once the server has the ad or version; null if it did not send which. */
+  onBegun: (resent: Resent | null) => void;
   /** Shows an error; `onDismissed` is called once the user has closed it. */
   alert: (message: string, onDismissed?: () => void) => void;
 }
-
-const forget = () => saveAwaitedAd(null);
 
 /**
  * Resends a request of this account, and saves which ad it made. Discards a request that is too old or belongs to
  * another account.
  */
 export async function resendRequest(
-  { sent, startedAt }: Extract<AwaitedRecord, { sent: unknown }>,
+  { sent, startedAt }: Extract<AdRecord | VersionRecord, { sent: unknown }>,
   { account, signal, onBegun, alert }: ResendOptions,
 ): Promise<void> {
+  const { request } = sent;
+  const forget = () => (request.route === "version" ? forgetVersion(request.uuid) : saveAwaitedAd(null));
   const identity = identityOf(account !== null);
   if (!identity || sent.account !== account || Date.now() - startedAt > mostAge) {
     forget();
     return;
   }
   try {
-    const begun = await resendAd(sent.request, { identity, key: sent.key, signal });
-    saveAwaitedAd(begun && { ...begun, startedAt });
-    onBegun();
+    const resent = await resendAd(request, { identity, key: sent.key, signal });
+    if (resent === null) forget();
+    else if (resent.version === undefined) saveAwaitedAd({ uuid: resent.uuid, startedAt });
+    else saveAwaitedVersion({ uuid: resent.uuid, version: resent.version, startedAt });
+    onBegun(resent);
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof GenerationError)) {
@@ -275,8 +291,7 @@ export async function resendRequest(
       alert(generationCopy.failed, forget);
       return;
     }
-    const message =
-      sent.request.route === "version" ? error.message : generationCopy.failedWith(error.message);
+    const message = request.route === "version" ? error.message : generationCopy.failedWith(error.message);
     // A request that could not be sent is kept, so that the next page sends it.
     alert(message, error.kind === "unanswered" ? undefined : forget);
   }

@@ -46,8 +46,9 @@ export interface EditedAd {
   /** The number of the version being made; null if none is. */
   awaited: number | null;
   /**
-   * The last request, its idempotency key and its script as typed, unless the server rejected it. Kept across reloads so that resending it
-   * doesn't create a second version.
+   * The last request, its idempotency key and its script as typed; null once the server has rejected it or its version
+   * is over. Kept across reloads, so that resending it doesn't create a second version, and while the version is made,
+   * to see whether the script was edited meanwhile.
    */
   sent: { request: string; key: string; script: string } | null;
 }
@@ -109,10 +110,13 @@ export const emptyForm: StudioForm = {
   ...untouchedChoices,
 };
 
-/** Returns true if the form equals the untouched one. */
-export function isUntouched(form: StudioForm): boolean {
-  return (Object.keys(emptyForm) as (keyof StudioForm)[]).every((name) => form[name] === emptyForm[name]);
+/** Returns true if all fields are identical. */
+export function isSameForm(one: StudioForm, other: StudioForm): boolean {
+  return (Object.keys(emptyForm) as (keyof StudioForm)[]).every((name) => one[name] === other[name]);
 }
+
+/** Returns true if the form equals the untouched one. */
+export const isUntouched = (form: StudioForm): boolean => isSameForm(form, emptyForm);
 
 /** Returns true if the form has neither a name nor a prompt or script; it may have choices. */
 export const hasNoText = ({ productName, prompt, script }: StudioForm): boolean =>

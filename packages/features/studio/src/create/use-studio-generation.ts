@@ -1,4 +1,4 @@
-import { ApiError, hasCode } from "@earshot/client/api-error.ts";
+import { ApiError } from "@earshot/client/api-error.ts";
 import { usePreloadOnPress } from "@earshot/client/lazy.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
@@ -6,7 +6,6 @@ import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { GenerationStage } from "@earshot/contract/generation/read-stage.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
-import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -15,12 +14,14 @@ import { useWholeCatalogue } from "../pickers/catalogue-queries.ts";
 import { useAwaitedAd, useFetchAd, useRefreshAds, useToldStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
-import { addWait, type AwaitedRecord, forgetVersion, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
+import { addWait, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
 import type { formOfAd } from "./form-of-ad.ts";
+import { isAsSent, isFormOf, withoutSent } from "./sent-form.ts";
 import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
-import { type EditedAd, emptyForm, type StudioForm } from "./studio-form.ts";
+import { hasNoText, type StudioForm } from "./studio-form.ts";
 import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
 import { useShownVoice } from "./use-shown-voice.ts";
+import { useAwaitedVersion } from "./use-studio-generation/use-awaited-version.ts";
 import { useResentRequest } from "./use-studio-generation/use-resent-request.ts";
 
 export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "busy"> {
@@ -35,7 +36,10 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
    * lines can't be loaded.
    */
   editScript: (uuid: string) => Promise<ScriptSource | null>;
-  /** Stops editing an ad's script and shows the ad. An edited script is set aside. */
+  /**
+   * Stops editing an ad's script and shows the ad; a version that is being made continues. An edited script is set
+   * aside.
+   */
   cancelEditing: () => void;
   /** The pending ad shown in the wait dialog, loaded by its own query. */
   awaited: AdDetails | null;
@@ -59,49 +63,11 @@ interface Sent {
   failed: string | null;
 }
 
-/** Clears the ad's content once the ad has been created; keeps voice and style until Reset All. */
-function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
-  const { fadeInMs, fadeOutMs, startSeconds, endSeconds, volume } = emptyForm;
-  return {
-    ...form,
-    productName: "",
-    ...(source === "ai"
-      ? { prompt: "", scripts: null, mustSay: "", avoid: "" }
-      : { script: "", editing: null }),
-    deliveryInstructions: "",
-    music: null,
-    fadeInMs,
-    fadeOutMs,
-    startSeconds,
-    endSeconds,
-    volume,
-  };
-}
-
-const hasNoText = ({ productName, prompt, script }: StudioForm) =>
-  productName.trim() === "" && prompt.trim() === "" && script.trim() === "";
-
-/** Returns true if the form still contains the ad's inputs (e.g. after a reload). */
-function isFormOf(form: StudioForm, { title, inputs }: AdDetails): boolean {
-  if (!inputs || form.productName.trim() !== title) return false;
-  return form[inputs.script_source === "ai" ? "prompt" : "script"].trim() === inputs.prompt.trim();
-}
-
 /** The lines as typed in My Own Script: with two voices, each line is marked with its voice. */
 function typedScript({ lines, script, voices }: AdDetails): string {
   if (lines.length === 0) return script ?? "";
   const mark = (voice: 1 | 2 | null) => (voices.length < 2 ? "" : voice === 2 ? "B: " : "A: ");
   return lines.map(({ text, voice }) => mark(voice) + text).join("\n");
-}
-
-/** The version that this tab or, before it was closed, another one has requested; null if there is none. */
-function awaitedVersion(
-  editing: EditedAd | null,
-  record: AwaitedRecord | null,
-): { uuid: string; number: number } | null {
-  if (editing && editing.awaited !== null) return { uuid: editing.uuid, number: editing.awaited };
-  if (!record || !("uuid" in record) || record.version === undefined) return null;
-  return { uuid: record.uuid, number: record.version };
 }
 
 const loadFormOfAd = () => import("./form-of-ad.ts");
@@ -135,8 +101,8 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       finish(uuid, null);
     },
     onDone(form) {
-      if (store.getState().form !== form) return;
-      store.getState().dispatch({ type: "filled", form: withoutSent(form, sent.current.source) });
+      const { form: now, dispatch } = store.getState();
+      if (isAsSent(now, form)) dispatch({ type: "filled", form: withoutSent(now, sent.current.source) });
     },
   });
   // A visitor's project gets its id at log-in: the result stays.
@@ -144,28 +110,30 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const { making } = creation;
   const makingId = making?.uuid ?? null;
 
+  useAwaitedVersion((uuid) => {
+    announce(uuid);
+    // Keeps showing the form if the user has started the next ad, and an ad that was made during the wait.
+    if (hasNoText(store.getState().form))
+      setResult((shown) => (shown?.projectId === projectId ? shown : { uuid, projectId }));
+  });
   // After a reload, a closed tab or a wait that ended early, the page keeps waiting for the ad that it requested.
   const record = useAwaitedRecord();
   const resumed = making ? null : record;
-  const edited = useStudioForm(({ editing }) => editing);
-  const version = making ? null : awaitedVersion(edited, record);
   useResentRequest(refresh);
   usePreloadOnPress(formOfAdCode);
-  const awaitedId = makingId ?? version?.uuid ?? (resumed && "uuid" in resumed ? resumed.uuid : null);
+  const awaitedId = makingId ?? (resumed && "uuid" in resumed ? resumed.uuid : null);
   const { data: awaited = null, error: lost } = useAwaitedAd(awaitedId, isLoggedIn);
   const toldStage = useToldStage(makingId);
   // After a reload the form still holds the pending ad's inputs, so pressing Create again would make the ad twice.
   const isSentForm = useStudioForm(
     (form) => !making && awaited?.state === "processing" && isFormOf(form, awaited),
   );
-  const isResent = resumed !== null && "sent" in resumed && resumed.sent.request.route !== "version";
+  const isResent = resumed !== null && "sent" in resumed;
   const busy = creation.busy || isSentForm || isResent;
-  const isOver = version
-    ? awaited !== null && (awaited.version >= version.number || awaited.pendingVersion?.isFailed === true)
-    : awaited?.state === "ready" || awaited?.state === "failed";
-  const isLost = version ? hasCode(lost, "not_found") : lost instanceof ApiError && lost.status < 500;
-  /** Identifies the ad or version whose wait is over; null until then. */
-  const ended = isOver || isLost ? [awaitedId, version?.number].join(" ") : null;
+  const isOver = awaited?.state === "ready" || awaited?.state === "failed";
+  const isLost = lost instanceof ApiError && lost.status < 500;
+  /** The uuid of the ad whose wait is over; null until then. */
+  const ended = isOver || isLost ? awaitedId : null;
 
   /** Deletes a failed ad that another one replaces. If the request fails, the ad stays in the list. */
   async function remove(uuid: string): Promise<void> {
@@ -197,7 +165,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     announce(uuid);
     const { form, dispatch } = store.getState();
     const { source, form: sentForm } = sent.current;
-    const isSent = making !== null && form === sentForm;
+    const isSent = making !== null && sentForm !== null && isAsSent(form, sentForm);
     const isSame = !making && ad !== null && isFormOf(form, ad);
     if (isSent || isSame)
       dispatch({
@@ -208,43 +176,8 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     if (isSent || isSame || hasNoText(form)) setResult({ uuid, projectId });
   }
 
-  /** Called when a new version is ready: shows the ad instead of its script, unless the script was edited since. */
-  function finishVersion(ad: AdDetails): void {
-    forgetVersion(ad.uuid);
-    announce(ad.uuid);
-    const { form, dispatch } = store.getState();
-    const { editing } = form;
-    const isSent = editing?.uuid === ad.uuid && editing.sent?.script === form.script;
-    // A prompt typed meanwhile is the next ad's, and so are the name and music beside it.
-    const isNextBegun = form.prompt.trim() !== "";
-    const left = isNextBegun ? { ...form, script: "", editing: null } : withoutSent(form, "own");
-    const rest = isSent ? left : form;
-    if (isSent) dispatch({ type: "filled", form: rest });
-    else changeAwaiting(ad.uuid, { basedOn: ad.version });
-    // Keeps showing the form if the user has started the next ad.
-    if (hasNoText(rest)) setResult({ uuid: ad.uuid, projectId });
-  }
-
-  /** Called when a new version could not be made. Its script is kept. */
-  function failVersion(uuid: string): void {
-    forgetVersion(uuid);
-    const isEdited = changeAwaiting(uuid, { sent: null });
-    if (!isLost) alert(awaited?.pendingVersion?.message || scriptCopy.versionNotMade);
-    else if (isEdited) alert(scriptCopy.adGone);
-  }
-
-  /** Ends the wait of the form that requested a version of this ad. Returns false if there is none. */
-  function changeAwaiting(uuid: string, change: Partial<EditedAd>): boolean {
-    const { form, dispatch } = store.getState();
-    if (form.editing?.uuid !== uuid || form.editing.awaited === null) return false;
-    dispatch({ type: "changed", change: { editing: { ...form.editing, ...change, awaited: null } } });
-    return true;
-  }
-
   const settle = useEffectEvent(() => {
-    if (version && awaited && awaited.version >= version.number) finishVersion(awaited);
-    else if (version) failVersion(version.uuid);
-    else if (awaited?.state === "ready") finish(awaited.uuid, awaited);
+    if (awaited?.state === "ready") finish(awaited.uuid, awaited);
     // While `useCreateAd` is still polling, it reports the error; otherwise the ad's card shows it.
     else if (!making) saveAwaitedAd(null);
   });
@@ -311,11 +244,10 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       return "own";
     },
     cancelEditing() {
-      const { form, leave } = store.getState();
-      if (!form.editing) return;
-      forgetVersion(form.editing.uuid);
-      leave();
-      setResult({ uuid: form.editing.uuid, projectId });
+      const { editing } = store.getState().form;
+      if (!editing) return;
+      store.getState().leave();
+      setResult({ uuid: editing.uuid, projectId });
     },
     awaited,
     stage: awaited?.stage ?? toldStage,

@@ -1,6 +1,7 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { networkErrorMessage } from "@earshot/contract/network-error-message.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { briefCopy } from "@earshot/contract/studio/brief-copy.ts";
 import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -11,6 +12,7 @@ import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { useAd } from "../../queries.ts";
+import { closeAlert, expectAlerted } from "../../shell/studio-alert/testing-alerts.tsx";
 import { held, holding } from "../choices-panel.stories.tsx";
 import { useStudioForm } from "../studio-form-provider.tsx";
 import type { EditedAd } from "../studio-form.ts";
@@ -30,8 +32,8 @@ const meta = preview.meta({
   globals: { persona: "visitorWithAds" },
   parameters: { ...inIframe, layout: "padded" },
   decorators: [holding({ script, editing }), withSession(null)],
-  beforeEach: () => localStorage.removeItem("awaitedAd"),
-  args: { editing, headingRef: null, shown: true, onLoadNewest: fn() },
+  beforeEach: () => localStorage.removeItem("awaitedVersion"),
+  args: { editing, headingRef: null, shown: true, onLoadNewest: fn(), onCancel: fn() },
   render: function Held(args) {
     const now = useStudioForm((form) => form.editing);
     return <VersionForm {...args} editing={now ?? args.editing} />;
@@ -55,8 +57,15 @@ export const Making = meta.story({
     await userEvent.click(await make());
     await screen.findByRole("button", { name: adCopy.stages.speaking }, { timeout: 9000 });
     await expect(held.form().editing).toMatchObject({ basedOn: 1, awaited: 2 });
-    await expect(localStorage.getItem("awaitedAd")).toContain('"version":2');
+    await expect(localStorage.getItem("awaitedVersion")).toContain('"version":2');
   },
+});
+Making.test("lets go of the script during the wait, and the version is still awaited", async ({ args }) => {
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole("button", { name: scriptCopy.stopEditing }));
+  await expect(held.form().editing).toBeNull();
+  await expect(localStorage.getItem("awaitedVersion")).toContain('"version":2');
 });
 
 /**
@@ -169,15 +178,27 @@ Refused.test("shows a script error below the lines until the script changes", as
   await expect(await firstLine()).not.toBeInvalid();
 });
 
+async function expectUnanswered(message: string) {
+  await userEvent.click(await make());
+  await expectAlerted(message);
+  await expect(localStorage.getItem("awaitedVersion")).toContain(held.form().editing?.sent?.key);
+  await closeAlert();
+  await expect(localStorage.getItem("awaitedVersion")).toBeNull();
+  await expect(held.form()).toMatchObject({ script, editing: { awaited: null } });
+  await expect(await make()).toBeEnabled();
+}
+
 /**
- * The connection is lost, or a proxy responds with an error page: our own message is shown, and the script is kept.
+ * The connection is lost, or a proxy responds with an error page: an alert shows our own message, and the script is
+ * kept. Once the alert is closed, the request is forgotten, so that the next page doesn't send it again.
  */
 export const NoAnswer = meta.story({
+  tags: ["!dialog"],
   play: async ({ msw }) => {
     msw.use(...instead("ads", { makeVersion: crash }));
-    await expectRefused(networkErrorMessage);
+    await expectUnanswered(networkErrorMessage);
     msw.use(...instead("ads", { makeVersion: badGateway }));
-    await expectRefused(scriptCopy.versionNotMade);
+    await expectUnanswered(scriptCopy.versionNotMade);
   },
 });
 NoAnswer.test("keeps waiting while the server does not respond, and keeps the script", async ({ msw }) => {

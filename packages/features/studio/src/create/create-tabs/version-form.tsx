@@ -10,7 +10,6 @@ import { type ReactNode, type Ref, useId } from "react";
 
 import { useVersionStage } from "../../queries.ts";
 import { beside, BottomBar, reachesBottom } from "../../shell/bottom-bar.tsx";
-import { forgetVersion } from "../awaited-ad.ts";
 import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import type { EditedAd } from "../studio-form.ts";
 import { MusicSection } from "./music-section.tsx";
@@ -33,14 +32,11 @@ export function VersionForm(props: VersionFormProps) {
   const { editing, headingRef, shown, summary, onLoadNewest, onCancel } = props;
   const dispatch = useStudioDispatch();
   const isEmpty = useStudioForm((form) => form.script.trim() === "");
-  const { isMaking, problem, scriptError, make, takeMine } = useMakeVersion(editing);
+  const { isSending, isMaking, problem, scriptError, make, takeMine } = useMakeVersion(editing);
   const { isLoggedIn } = useSession();
   const stage = useVersionStage(editing.uuid, isLoggedIn);
   const reason = useId();
-  const stop = () => {
-    forgetVersion(editing.uuid);
-    dispatch({ type: "changed", change: { editing: null } });
-  };
+  const stop = () => dispatch({ type: "changed", change: { editing: null } });
   return (
     <form
       aria-label={scriptCopy.editing}
@@ -62,7 +58,7 @@ export function VersionForm(props: VersionFormProps) {
             {scriptCopy.editing} <bdi>{editing.title}</bdi>
           </h3>
           <div className="-me-3 shrink-0">
-            <Button intent="text" size="sm" disabled={isMaking} onClick={onCancel}>
+            <Button intent="text" size="sm" disabled={isSending} onClick={onCancel}>
               {controlCopy.cancel}
             </Button>
           </div>
@@ -108,7 +104,7 @@ export function VersionForm(props: VersionFormProps) {
             </p>
           )}
           <div className={beside("basis-42")}>
-            <Button size="lg" wide disabled={isMaking} onClick={stop}>
+            <Button size="lg" wide disabled={isSending} onClick={stop}>
               {scriptCopy.stopEditing}
             </Button>
           </div>

@@ -10,8 +10,9 @@ import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
 import { useState } from "react";
 
 import { useFetchAd, useSetPendingVersion } from "../../../queries.ts";
+import { useAlert } from "../../../shell/studio-alert.tsx";
 import { type VersionCall, versionRequest } from "../../ad-request.ts";
-import { forgetVersion, saveAwaitedAd } from "../../awaited-ad.ts";
+import { forgetVersion, saveAwaitedVersion, useVersionRecord } from "../../awaited-ad.ts";
 import { useStudioForm, useStudioFormStore } from "../../studio-form-provider.tsx";
 import type { EditedAd } from "../../studio-form.ts";
 import { useShownVoice } from "../../use-shown-voice.ts";
@@ -23,12 +24,16 @@ interface Problem {
 }
 
 /**
- * Requests a new version of an ad from the form. The form is kept on every error. `useStudioGeneration` waits for the
+ * Requests a new version of an ad from the form. The form is kept on every error. `useAwaitedVersion` waits for the
  * version, because this form may be closed meanwhile.
  */
 export function useMakeVersion(editing: EditedAd) {
   const { uuid, awaited } = editing;
   const store = useStudioFormStore();
+  const alert = useAlert();
+  const record = useVersionRecord();
+  // The request was sent before a reload, and is now sent again.
+  const isResent = record !== null && "sent" in record && record.sent.key === editing.sent?.key;
   const { user, isLoggedIn } = useSession();
   const { recommended } = useShownVoice();
   const fetchAd = useFetchAd(isLoggedIn);
@@ -45,15 +50,19 @@ export function useMakeVersion(editing: EditedAd) {
   }
 
   function fail(error: unknown): void {
-    // The server has responded, so another attempt needs a new idempotency key.
-    if (error instanceof ApiError) {
-      change({ sent: null });
-      forgetVersion(uuid);
-    }
     const message = explain(error, scriptCopy.versionNotMade);
+    if (!(error instanceof ApiError)) {
+      // Forgets the request only once the alert has been closed, because requests also fail when the user leaves the
+      // page.
+      alert(message, () => forgetVersion(uuid));
+      return;
+    }
+    // The server has responded, so another attempt needs a new idempotency key.
+    change({ sent: null });
+    forgetVersion(uuid);
     if (hasCode(error, "version_not_newest")) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
     else if (hasCode(error, "not_found")) setProblem({ kind: "gone", message: scriptCopy.adGone });
-    else if (error instanceof ApiError && (error.field === "script" || error.field === "prompt"))
+    else if (error.field === "script" || error.field === "prompt")
       setScriptError({ message, script: store.getState().form.script });
     else setProblem({ kind: "other", message });
   }
@@ -72,7 +81,7 @@ export function useMakeVersion(editing: EditedAd) {
       const startedAt = Date.now();
       // A closed tab must not lose the version, even if the response never arrives.
       const resent: VersionCall = { route: "version", uuid, json };
-      saveAwaitedAd({ sent: { request: resent, key, account: user?.id ?? null }, startedAt });
+      saveAwaitedVersion({ sent: { request: resent, key, account: user?.id ?? null }, startedAt });
       const { status, body } = await call(
         "POST /api/audioad/ads/{uuid}/versions",
         { params: { uuid }, json: { ...json, ...identity } },
@@ -80,9 +89,9 @@ export function useMakeVersion(editing: EditedAd) {
       );
       if (status !== 202) throw new ApiError(status, body);
       const { version } = body;
-      // First, so that the wait doesn't see an earlier version that failed.
+      // First, because it cancels the ad's query, which the wait starts.
       await setPendingVersion(uuid, { version, stage: readStage(body) });
-      saveAwaitedAd({ uuid, version, startedAt });
+      saveAwaitedVersion({ uuid, version, startedAt });
       return { basedOn, awaited: version, sent };
     },
     onMutate() {
@@ -101,7 +110,10 @@ export function useMakeVersion(editing: EditedAd) {
   }
 
   return {
-    isMaking: isPending || awaited !== null,
+    /** True until the server has responded: it may reject the form. */
+    isSending: isPending,
+    /** True until the version is ready. */
+    isMaking: isPending || isResent || awaited !== null,
     problem,
     /** The server's error for the script; null once it changes. */
     scriptError: scriptError?.script === script ? scriptError.message : null,
