@@ -471,6 +471,19 @@ Made.test("opens the form and tab of a draft that is brought back", async (story
   await expect(field).toHaveValue("Lumen");
 });
 
+Made.test("opens the form and tab of the draft that was set aside, after Cancel", async (story) => {
+  const { userEvent } = story;
+  await userEvent.click(screen.getByRole("button", { name: adResultCopy.openForm }));
+  const field = screen.getByRole("textbox", { name: studioCopy.productName });
+  await userEvent.type(field, "Lumen");
+  await editScript("Kettle", story);
+  await userEvent.click(await screen.findByRole("button", { name: controlCopy.cancel }));
+  await madeAd();
+  await userEvent.click(screen.getByRole("button", { name: adResultCopy.openForm }));
+  await waitFor(() => expect(field).toBeVisible());
+  await expect(field).toHaveValue("Lumen");
+});
+
 /** A new version of an ad with a written script is ready: the form is empty again. */
 export const VersionMade = meta.story({
   tags: ["done"],

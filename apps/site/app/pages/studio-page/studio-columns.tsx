@@ -99,10 +99,14 @@ export function StudioColumns(props: StudioColumnsProps) {
   });
   useEffect(() => writeAtOnce(), []);
 
-  function open(next: StudioTab): void {
-    making.closeResult();
+  function select(next: StudioTab): void {
     setTab(next);
     onTab?.(next);
+  }
+
+  function open(next: StudioTab): void {
+    making.closeResult();
+    select(next);
   }
 
   /** Opens a tab from elsewhere on the page and moves focus there, once it is visible. */
@@ -118,6 +122,12 @@ export function StudioColumns(props: StudioColumnsProps) {
     void making.makeAnother(ad).then((source) => source && showTab(source));
   const editScript = (uuid: string) =>
     void making.editScript(uuid).then((source) => source && showTab(source));
+
+  function cancelEditing(): void {
+    // The ad is shown first, in the tab of the form that Open the form then shows.
+    const next = making.cancelEditing();
+    if (next) select(next);
+  }
 
   return (
     <>
@@ -224,7 +234,7 @@ export function StudioColumns(props: StudioColumnsProps) {
                 )
               }
               onLoadNewest={editScript}
-              onCancelEditing={making.cancelEditing}
+              onCancelEditing={cancelEditing}
               onCreate={making.create}
               creating={making.busy}
               summary={<ChoicesSummary />}

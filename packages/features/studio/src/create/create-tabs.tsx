@@ -18,7 +18,7 @@ import { CreateBar } from "./create-tabs/create-bar.tsx";
 import { MusicSection } from "./create-tabs/music-section.tsx";
 import { missingOf } from "./missing-of.ts";
 import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
-import type { StudioTab } from "./studio-form.ts";
+import { type StudioTab, tabOfForm } from "./studio-form.ts";
 
 const ScriptPart = lazyWithRetry(async () => (await import("./create-tabs/script-part.tsx")).ScriptPart);
 const VersionForm = lazyWithRetry(async () => (await import("./create-tabs/version-form.tsx")).VersionForm);
@@ -205,8 +205,7 @@ function SetAsideDraft({ onTab }: Pick<CreateTabsProps, "onTab">) {
     // The button unmounts with its message. Moves focus here, so that the next Tab continues from this place.
     place.current?.focus({ preventScroll: true });
     bringBack();
-    const { editing, prompt, script } = store.getState().form;
-    onTab(editing || (script.trim() !== "" && prompt.trim() === "") ? "own" : "ai");
+    onTab(tabOfForm(store.getState().form));
   };
   return (
     // Removes the gap that the empty live region would leave if there is no message.

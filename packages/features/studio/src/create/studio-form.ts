@@ -122,6 +122,11 @@ export const isUntouched = (form: StudioForm): boolean => isSameForm(form, empty
 export const hasNoText = ({ productName, prompt, script }: StudioForm): boolean =>
   productName.trim() === "" && prompt.trim() === "" && script.trim() === "";
 
+/** The tab that a form belongs to: My Own Script if it has a script and nothing else to make an ad of. */
+export function tabOfForm({ editing, prompt, script }: StudioForm): StudioTab {
+  return editing || (script.trim() !== "" && prompt.trim() === "") ? "own" : "ai";
+}
+
 /** Identifies one of the two voice cards. */
 export type VoiceSlot = "v1" | "v2";
 

@@ -18,7 +18,7 @@ import { addWait, saveAwaitedAd, useAwaitedRecord } from "./awaited-ad.ts";
 import type { formOfAd } from "./form-of-ad.ts";
 import { isAsSent, isFormOf, withoutSent } from "./sent-form.ts";
 import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
-import { hasNoText, type StudioForm } from "./studio-form.ts";
+import { hasNoText, type StudioForm, type StudioTab, tabOfForm } from "./studio-form.ts";
 import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
 import { useShownVoice } from "./use-shown-voice.ts";
 import { useAwaitedVersion } from "./use-studio-generation/use-awaited-version.ts";
@@ -38,9 +38,9 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   editScript: (uuid: string) => Promise<ScriptSource | null>;
   /**
    * Stops editing an ad's script and shows the ad; a version that is being made continues. An edited script is set
-   * aside.
+   * aside. Returns the tab of the form that is then current, or null if it is empty.
    */
-  cancelEditing: () => void;
+  cancelEditing: () => StudioTab | null;
   /** The pending ad shown in the wait dialog, loaded by its own query. */
   awaited: AdDetails | null;
   /** The pending ad's stage; null until the server sends it. */
@@ -245,9 +245,11 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     },
     cancelEditing() {
       const { editing } = store.getState().form;
-      if (!editing) return;
+      if (!editing) return null;
       store.getState().leave();
       setResult({ uuid: editing.uuid, projectId });
+      const { form } = store.getState();
+      return hasNoText(form) ? null : tabOfForm(form);
     },
     awaited,
     stage: awaited?.stage ?? toldStage,
