@@ -159,6 +159,17 @@ export const OutlineCut = meta.story({
   },
 });
 
+OutlineCut.test("hides the notice when it is dismissed", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: studioCopy.draftForget }));
+  await expect(screen.queryByText(studioCopy.outlineCut)).toBeNull();
+});
+OutlineCut.test("hides the notice while the finished ad is shown", async ({ msw, userEvent }) => {
+  msw.use(...generationScenarios.ReadyAtOnce);
+  await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
+  await madeAd();
+  await expect(screen.queryByText(studioCopy.outlineCut)).toBeNull();
+});
+
 /** The Welcome dialog is closed before the scripts are written: focus moves to Cancel. */
 export const ScriptsNeverCome = FromLandingPage.extend({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),

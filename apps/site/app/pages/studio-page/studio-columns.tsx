@@ -200,7 +200,7 @@ export function StudioColumns(props: StudioColumnsProps) {
         <div className="h-full overflow-x-clip">
           <div className="mx-auto flex max-w-160 flex-col gap-5 px-4 pt-5 sm:px-6">
             <h2 className="sr-only">{studioCopy.title}</h2>
-            {isBriefCut && <Banner message={{ tone: "info", text: studioCopy.outlineCut }} />}
+            {isBriefCut && <OutlineCut isHidden={making.result !== null} />}
             <CreateTabs
               ref={tabs}
               tab={tab}
@@ -252,6 +252,21 @@ export function StudioColumns(props: StudioColumnsProps) {
 }
 
 const Nothing = () => null;
+
+/** Asks for the rest of the landing page's outline, until it is dismissed. */
+function OutlineCut({ isHidden }: { isHidden: boolean }) {
+  const [isDismissed, setDismissed] = useState(false);
+  const isThere = !isHidden && !isDismissed;
+  return (
+    // Removes the gap that the empty live region would leave.
+    <div className={isThere ? undefined : "-mb-5"}>
+      <Banner
+        message={isThere ? { tone: "info", text: studioCopy.outlineCut } : null}
+        dismiss={{ label: studioCopy.draftForget, onDismiss: () => setDismissed(true) }}
+      />
+    </div>
+  );
+}
 
 interface WaitProps extends Pick<StudioGeneration, "making" | "hide" | "stage" | "awaited"> {
   /** Where focus moves once the ad is ready, because the submit button is still disabled. */
