@@ -61,7 +61,7 @@ export function statusOf({ part, checks, disabledRules }: PartStatus, row: Row):
 interface ManualCheck {
   /** `2026-11-28`. */
   day: string;
-  /** What somebody saw, and nothing more. */
+  /** What was checked by hand. Anything that is not listed here was not. */
   seen: string;
 }
 

@@ -47,7 +47,7 @@ test("every exemption is needed", () => {
   );
 });
 
-/** What a form's own rule finds in each of these inputs. */
+/** The error code that a form's validation rule returns for each input, or "nothing". */
 const findings = <Args extends unknown[]>(
   rule: (...args: Args) => { code: string } | null,
   ...inputs: Args[]

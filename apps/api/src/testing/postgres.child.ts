@@ -17,7 +17,7 @@ import path from "node:path";
 
 // Started by postgres.ts: runs a PostgreSQL server, and stops it when the parent disconnects.
 
-/** The ids of the user `nobody` on Linux, because PostgreSQL doesn't run as root. */
+/** The ids of the Linux user `nobody`. PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? nobody : {};

@@ -154,8 +154,8 @@ export function createBoundedServer(
     if (connections > maxConnections * crowded.above) closeOneOfMost();
   });
   /**
-   * Closes the oldest connection of the network with the most connections. Otherwise a few visitors could hold most
-   * of them by keeping them in use, however slowly.
+   * Closes the oldest connection of the network with the most connections. Otherwise a few visitors could occupy most
+   * connections by sending a little data now and then.
    */
   const closeOneOfMost = () => {
     let largest = new Set<Socket>();

@@ -9,7 +9,7 @@ export const mailChatter: readonly RegExp[] = [
   /(?<=^|[\s.,!])(?:enviado (?:desde|do|de|a partir do) (?:mi|meu|o meu)|envoyé (?:de|depuis) mon|(?:diese nachricht wurde )?(?:gesendet )?von meinem|gesendet mit (?:meinem|der)|(?:inviato|mandato) da(?:l mio)?|(?:verzonden|verstuurd) (?:vanaf|met|via) mijn) (?:iphone|ipad|android\p{L}*|samsung\p{L}*|smartphone|handy|mobiltelefon|móvil|celular|telemóvel|téléphone|portable|mobile|telefonino|telefono|cellulare|telefoon|mobiel)(?: gesendet)?[.!]?/giu,
   // An introduction to the text: "Voici le texte de la brochure :".
   /(?<=^|[\n,.!] ?)\s*(?:voici|aquí (?:va|tenéis|tienes|está)|ahí va|hier (?:ist|kommt|der|die)|anbei|ecco|segue|seguem|hierbij|os reenvío|te reenvío|os paso|te paso|reenvío|je vous transfère|je transmets|vi giro|ti giro|inoltro|ich leite weiter|encaminho)(?!\p{L})[^.:\n]{0,60}:/giu,
-  // The introduction to somebody else's request: "A Carla pediu para incluir …". What to include is kept.
+  // A request passed on from another person: "A Carla pediu para incluir …". What to include is kept.
   new RegExp(
     String.raw`${from}(?:(?:a|o|la|el|il|le|de|die|der) )?(?:${people}|\p{Lu}\p{Ll}{1,15}) (?:${says}) (?:para |p\/ ?|que |dat |di |de )?(?:incluir|incluyáis|poner|pongáis|colocar|inserire|mettere|ajouter|mettre|(?:er in )?opnemen)(?!\p{L})`,
     "giu",

@@ -124,6 +124,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
     child.once("exit", () => {
       if (current === child) current = null;
     });
+    // Each concurrent request, and each call to `start` while the process starts, adds a listener.
     child.setMaxListeners(0).stderr?.setMaxListeners(0);
     // A pending request has its own listener; an error between requests can be ignored.
     child.on("error", () => undefined);

@@ -80,7 +80,7 @@ Finished.test("edits, shares, makes another and opens the form by keyboard", asy
   }
 });
 
-/** A new version is being made: its stage stands beside the voice and the length. */
+/** A new version is being made: its stage is shown next to the voice and the length. */
 export const VersionBeingMade = meta.story({
   tags: ["busy"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionBeingMade),

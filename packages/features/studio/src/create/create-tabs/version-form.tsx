@@ -119,7 +119,12 @@ export function VersionForm(props: VersionFormProps) {
               disabled={isEmpty && !isMaking}
               aria-describedby={isEmpty ? reason : undefined}
             >
-              {isMaking ? (stage ?? scriptCopy.makingVersion) : scriptCopy.makeVersion}
+              {isMaking ? (
+                // On a phone, a stage's name beside the wave is wider than half of the bar.
+                <span className="whitespace-normal">{stage ?? scriptCopy.makingVersion}</span>
+              ) : (
+                scriptCopy.makeVersion
+              )}
             </Button>
           </div>
         </div>
